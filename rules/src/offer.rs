@@ -1,0 +1,315 @@
+//! What could be declared now: an act, its form slot by slot, and what stands against it. An offer judges inputs
+//! made from it; who may declare at all is [`crate::decide`]'s business.
+use crate::rule::{Reason, why};
+use crate::text::Text;
+use serde::Serialize;
+use serde_json::Value;
+
+/// Whether something may be done.
+#[derive(Clone, Eq, PartialEq, Debug, Default)]
+pub enum Verdict {
+    #[default]
+    Open,
+    /// Allowed as far as the app can see; people look at the table.
+    Check(Vec<Reason>),
+    /// A rule is against it.
+    Barred(Vec<Reason>),
+}
+
+/// One thing a seat could declare: the act's name, its slots in the order they are filled, its verdict.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Offer {
+    pub act: &'static str,
+    /// What the button says.
+    pub title: Text,
+    /// A second line under it: what it would use, what it is for.
+    pub note: Option<Text>,
+    pub slots: Vec<Slot>,
+    pub verdict: Verdict,
+    pub weight: Weight,
+}
+
+/// How an offer stands among the others on a screen.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Weight {
+    /// What this ask is mainly for.
+    Main,
+    #[default]
+    Plain,
+    /// Drawn behind "more": effects entered by hand.
+    Aside,
+}
+
+/// One field of an act's form; the name is the serde field of the act.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Slot {
+    pub field: &'static str,
+    pub title: Text,
+    pub kind: Kind,
+    /// Taken when the input leaves the field out: a chip on screen, not a question.
+    pub preset: Option<Value>,
+}
+
+/// What a slot takes. The list is closed: a mechanic fills these, it adds none.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum Kind {
+    OneOf {
+        from: Vec<Choice>,
+    },
+    /// `ordered`: the order of tapping counts and is shown.
+    Several {
+        from: Vec<Choice>,
+        min: usize,
+        max: usize,
+        ordered: bool,
+        beyond: Reason,
+    },
+    /// `usual`: the values people most likely mean, as one-tap chips.
+    Number {
+        min: i64,
+        max: i64,
+        usual: Vec<i64>,
+        beyond: Reason,
+    },
+    /// `like`: as many as were picked in that slot, instead of `count`.
+    Dice {
+        count: usize,
+        like: Option<&'static str>,
+        sides: i64,
+        beyond: Reason,
+    },
+    YesNo,
+}
+
+/// One value a slot may take.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Choice {
+    pub value: Value,
+    pub text: Text,
+    /// A second line: cost, range.
+    pub note: Option<Text>,
+    pub verdict: Verdict,
+    /// Presets that hold once this is picked: a target brings its last-said distance.
+    pub sets: Vec<(&'static str, Value)>,
+}
+
+/// An input that does not fit the form at all.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Misshapen;
+
+/// Numbers beyond this are slips of the finger in every game.
+const SANE: i64 = 999;
+
+impl Verdict {
+    /// Open, or barred by these.
+    pub fn barred_by(reasons: Vec<Reason>) -> Verdict {
+        if reasons.is_empty() { Verdict::Open } else { Verdict::Barred(reasons) }
+    }
+
+    /// The reasons against; empty unless barred.
+    pub fn bars(&self) -> &[Reason] {
+        match self {
+            Verdict::Barred(reasons) => reasons,
+            Verdict::Open | Verdict::Check(_) => &[],
+        }
+    }
+
+    /// Whether the rules let it through, with or without a look at the table.
+    pub fn allows(&self) -> bool {
+        self.bars().is_empty()
+    }
+}
+
+impl Offer {
+    /// An offer titled by the key `act-ACT`.
+    pub fn new(act: &'static str, slots: Vec<Slot>, bars: Vec<Reason>) -> Offer {
+        Offer {
+            act,
+            title: Text::of(format!("act-{act}")),
+            note: None,
+            slots,
+            verdict: Verdict::barred_by(bars),
+            weight: Weight::Plain,
+        }
+    }
+
+    /// The same offer with another place among the others.
+    pub fn weighing(mut self, weight: Weight) -> Offer {
+        self.weight = weight;
+        self
+    }
+
+    /// The same offer with a second line.
+    pub fn noting(mut self, note: Text) -> Offer {
+        self.note = Some(note);
+        self
+    }
+
+    /// The same offer with another title.
+    pub fn titled(mut self, title: Text) -> Offer {
+        self.title = title;
+        self
+    }
+
+    /// The input with presets and what picked choices set filled in, fields the person gave untouched.
+    pub fn complete(&self, input: &Value) -> Value {
+        let mut whole = input.clone();
+        let Some(fields) = whole.as_object_mut() else { return whole };
+        for slot in &self.slots {
+            if let Some(preset) = &slot.preset {
+                fields.entry(slot.field).or_insert_with(|| preset.clone());
+            }
+            let Kind::OneOf { from } = &slot.kind else { continue };
+            let Some(picked) =
+                fields.get(slot.field).and_then(|value| from.iter().find(|choice| choice.value == *value))
+            else {
+                continue;
+            };
+            for (field, value) in picked.sets.clone() {
+                if !input.get(field).is_some_and(|given| !given.is_null()) {
+                    fields.insert(field.to_owned(), value);
+                }
+            }
+        }
+        whole
+    }
+
+    /// Every reason against a completed input, slot by slot.
+    ///
+    /// # Errors
+    /// [`Misshapen`] when a field is missing or cannot be a value of its slot.
+    pub fn test(&self, input: &Value) -> Result<Vec<Reason>, Misshapen> {
+        let mut reasons = self.verdict.bars().to_vec();
+        for slot in &self.slots {
+            let value = input.get(slot.field).ok_or(Misshapen)?;
+            slot.kind.test(value, input, &mut reasons)?;
+        }
+        Ok(reasons)
+    }
+}
+
+impl Slot {
+    /// A slot titled by the key `slot-FIELD`.
+    pub fn new(field: &'static str, kind: Kind) -> Slot {
+        Slot { field, title: Text::of(format!("slot-{field}")), kind, preset: None }
+    }
+
+    /// The same slot with a value taken when none is given.
+    pub fn preset(mut self, value: impl Serialize) -> Slot {
+        self.preset = serde_json::to_value(value).ok();
+        self
+    }
+}
+
+impl Choice {
+    /// An open choice.
+    pub fn new(value: impl Serialize, text: Text) -> Choice {
+        // Values are strings, numbers and plain structs of them: serialising those cannot fail.
+        let value = serde_json::to_value(value).unwrap_or(Value::Null);
+        Choice { value, text, note: None, verdict: Verdict::Open, sets: Vec::new() }
+    }
+
+    /// The same choice, barred if there are reasons.
+    pub fn barred_by(mut self, reasons: Vec<Reason>) -> Choice {
+        self.verdict = Verdict::barred_by(reasons);
+        self
+    }
+
+    /// The same choice with a second line.
+    pub fn noting(mut self, note: Text) -> Choice {
+        self.note = Some(note);
+        self
+    }
+
+    /// The same choice, bringing another field's value with it.
+    pub fn setting(mut self, field: &'static str, value: impl Serialize) -> Choice {
+        self.sets.push((field, serde_json::to_value(value).unwrap_or(Value::Null)));
+        self
+    }
+}
+
+/// The reasons of an offer whose slot has fewer than `min` open choices: nothing could fill it.
+pub fn too_few(from: &[Choice], min: usize, reason: Reason) -> Vec<Reason> {
+    let open = from.iter().filter(|choice| choice.verdict.allows()).count();
+    if open >= min { Vec::new() } else { vec![reason] }
+}
+
+impl Kind {
+    /// A number between bounds, refused beyond them by `rule`.
+    pub fn number(min: i64, max: i64, rule: &'static str) -> Kind {
+        let beyond = why("bounds", rule).with("min", min).with("max", max);
+        Kind::Number { min, max, usual: Vec::new(), beyond }
+    }
+
+    /// Adds what is against `value`; the shape of a value is not a rule and cannot be overruled.
+    ///
+    /// # Errors
+    /// [`Misshapen`] when `value` cannot be a value of this kind.
+    pub fn test(&self, value: &Value, input: &Value, reasons: &mut Vec<Reason>) -> Result<(), Misshapen> {
+        match self {
+            Kind::OneOf { from } => reasons.extend_from_slice(find(from, value)?.verdict.bars()),
+            Kind::Several { from, min, max, beyond, .. } => {
+                let picked = value.as_array().ok_or(Misshapen)?;
+                // "Some" never becomes "none", whatever the table rules.
+                if *min > 0 && picked.is_empty() {
+                    return Err(Misshapen);
+                }
+                for (index, one) in picked.iter().enumerate() {
+                    if picked[..index].contains(one) {
+                        return Err(Misshapen);
+                    }
+                    reasons.extend_from_slice(find(from, one)?.verdict.bars());
+                }
+                if !(*min..=*max).contains(&picked.len()) {
+                    reasons.push(beyond.clone());
+                }
+            }
+            Kind::Number { min, max, beyond, .. } => {
+                let number = value.as_i64().ok_or(Misshapen)?;
+                if number.abs() > SANE || (*min >= 0 && number < 0) {
+                    return Err(Misshapen);
+                }
+                if !(*min..=*max).contains(&number) {
+                    reasons.push(beyond.clone());
+                }
+            }
+            Kind::Dice { count, like, sides, beyond } => {
+                test_dice(value, input, (*count, *like, *sides), beyond, reasons)?
+            }
+            Kind::YesNo => {
+                value.as_bool().ok_or(Misshapen)?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn find<'a>(from: &'a [Choice], value: &Value) -> Result<&'a Choice, Misshapen> {
+    from.iter().find(|choice| choice.value == *value).ok_or(Misshapen)
+}
+
+fn test_dice(
+    value: &Value,
+    input: &Value,
+    (count, like, sides): (usize, Option<&str>, i64),
+    beyond: &Reason,
+    reasons: &mut Vec<Reason>,
+) -> Result<(), Misshapen> {
+    let faces = value.as_array().ok_or(Misshapen)?;
+    for face in faces {
+        if !(1..=sides).contains(&face.as_i64().ok_or(Misshapen)?) {
+            return Err(Misshapen);
+        }
+    }
+    let owed = like.and_then(|field| input.get(field)?.as_array()).map_or(count, Vec::len);
+    // No table rolls dozens of dice at once; a longer list is a slip, not a ruling.
+    if faces.len() > owed + 24 {
+        return Err(Misshapen);
+    }
+    if faces.len() != owed {
+        reasons.push(beyond.clone());
+    }
+    Ok(())
+}

@@ -1,0 +1,482 @@
+//! Every request, reply and push of both doors. The TypeScript types under `ui/src/lib/wire/` are generated from here;
+//! a test fails when they drift. What a request does stands in [`crate::desk`]; nothing is decided here.
+use rules::offer::Weight;
+use rules::rule::Refusal;
+use rules::seat::Seat;
+use rules::view::{Asking, CheckLine, Ended, Line, Region, Stop, Waiting};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+/// What a screen asks of the desk.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(tag = "do", rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub enum Request {
+    /// Which games can be opened, with everything a set-up screen offers.
+    Games,
+    /// Every session, newest first.
+    Sessions,
+    /// Opens a new table and saves it at once.
+    Create { game: String, seats: Vec<NewSeat>, options: BTreeMap<String, Value>, level: Level },
+    /// Takes a table up: the whole of it, as this connection may see it. Pushes follow.
+    Open { session: String },
+    /// Declares an act, or adjusts, lands, voids: everything that becomes a row of the log.
+    Put { session: String, seat: Seat, act: Value, token: Option<Token>, key: String, overrule: bool },
+    /// What `put` would do, without doing it.
+    Preview { session: String, seat: Seat, act: Value, overrule: bool },
+    /// One step back, as a person means it. `seen` is the head this screen showed.
+    Undo { session: String, seen: i64, key: String },
+    /// One step forward again.
+    Redo { session: String, seen: i64, key: String },
+    /// Goes back to a window that passed by itself; `index` is one of [`Table::passed`].
+    Respond { session: String, seen: i64, index: usize, key: String },
+    /// The dials with these paths, or all of them.
+    Dials { session: String, paths: Vec<String> },
+    /// The steps the table may be put on.
+    Landings { session: String },
+    /// Log lines, newest first, from before a row.
+    Log { session: String, before: Option<i64>, limit: usize },
+    /// What should lie on the real table.
+    Check { session: String },
+    /// How closely the rules are watched.
+    SetLevel { session: String, level: Level },
+    /// Which windows a seat wants to be asked at.
+    SetFlow { session: String, seat: Seat, flow: Flow, stops: Vec<String> },
+    /// The table options with their values.
+    Options { session: String },
+    /// One rule in our own words.
+    Rule { game: String, id: String },
+    /// The whole session as text, to keep or to carry to another device.
+    Export { session: String },
+    /// Takes in an exported session; one already here is not doubled.
+    Import { text: String },
+    /// Puts a session in the bin; nothing else ever deletes.
+    Discard { session: String },
+}
+
+/// What the desk answers.
+#[derive(Clone, Debug, Serialize)]
+#[serde(tag = "is", rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub enum Reply {
+    Games {
+        games: Vec<GameInfo>,
+    },
+    Sessions {
+        sessions: Vec<SessionInfo>,
+    },
+    /// A table as it stands now.
+    Table {
+        table: Box<Table>,
+    },
+    /// The input is in the log; the push with the change follows or has come.
+    Done {
+        seq: i64,
+    },
+    Preview {
+        lines: Vec<Line>,
+        checks: Vec<Why>,
+    },
+    /// Nothing changed, for these reasons.
+    Refused {
+        refused: Refused,
+    },
+    Dials {
+        dials: Vec<Dial>,
+    },
+    Landings {
+        landings: Vec<Landing>,
+    },
+    Log {
+        entries: Vec<Entry>,
+        more: bool,
+    },
+    Check {
+        saved: String,
+        lines: Vec<CheckLine>,
+        asked: String,
+    },
+    Options {
+        options: Vec<TableOption>,
+    },
+    Rule {
+        rule: Option<Rule>,
+    },
+    Export {
+        name: String,
+        text: String,
+    },
+    Imported {
+        session: String,
+        fresh: bool,
+    },
+    Discarded,
+    /// The request itself could not be carried out.
+    Failed {
+        failed: Failed,
+    },
+}
+
+/// A frame from the screen: the answer carries the same number.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Sent {
+    pub id: u32,
+    pub request: Request,
+}
+
+/// A frame to the screen.
+#[derive(Clone, Debug, Serialize)]
+#[serde(untagged)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub enum Frame {
+    Reply { id: u32, reply: Reply },
+    Push { push: Push },
+}
+
+/// One person of a new table.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct NewSeat {
+    /// Empty: the app names the seat after its first piece.
+    pub name: String,
+    /// One entity for each part of the game, by key.
+    pub pieces: Vec<String>,
+}
+
+/// How closely the rules are watched; switching changes nothing on the table.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub enum Level {
+    /// Trackers, next step, end turn; windows pass by themselves.
+    Count,
+    /// Barred acts go through after a warning, and are marked.
+    Warn,
+    #[default]
+    Enforce,
+}
+
+/// At which windows a seat is asked.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub enum Flow {
+    Every,
+    /// At the game's usual stops and those of one's own.
+    #[default]
+    Stops,
+    Quiet,
+}
+
+/// The question an input answers; an input made for another one is stale.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Deserialize, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Token {
+    /// Raised at each undo, redo and step back.
+    pub epoch: u32,
+    pub question: u32,
+    pub turn: u32,
+}
+
+/// A table as one viewer may see it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Table {
+    pub session: String,
+    pub game: String,
+    pub title: String,
+    pub seats: Vec<SeatInfo>,
+    pub level: Level,
+    /// Counts the pushes; a push that starts elsewhere means: open again.
+    pub version: u32,
+    pub state: TableState,
+    /// Regions in the order they are drawn.
+    pub regions: Vec<Region>,
+}
+
+/// Everything of a table but its regions: small, and sent whole with each push.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct TableState {
+    /// The newest row of the log.
+    pub head: i64,
+    pub token: Token,
+    pub now: String,
+    pub turn: Seat,
+    pub trail: Vec<Stop>,
+    pub asking: Option<Asking>,
+    pub stack: Vec<Waiting>,
+    pub outcome: Option<Ended>,
+    /// What each seat that is asked, and that this connection holds, may declare.
+    pub offers: Vec<SeatOffers>,
+    /// What undo would take back; nothing when there is nothing.
+    pub undo: Option<String>,
+    pub redo: Option<String>,
+    /// Windows that passed by themselves since the last input, in order: "respond here" goes back to one.
+    pub passed: Vec<Passed>,
+    pub flows: Vec<SeatFlow>,
+    pub level: Level,
+}
+
+/// What one seat may declare.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct SeatOffers {
+    pub seat: Seat,
+    pub offers: Vec<Offer>,
+}
+
+/// A window that nobody was stopped at.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Passed {
+    pub index: usize,
+    /// The chart row, to stop there next time.
+    pub row: String,
+    pub title: String,
+    pub rules: Vec<String>,
+}
+
+/// A seat's flow setting.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct SeatFlow {
+    pub seat: Seat,
+    pub flow: Flow,
+    /// Chart rows this seat stops at besides the game's.
+    pub stops: Vec<String>,
+}
+
+/// Who sits where.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct SeatInfo {
+    pub seat: Seat,
+    pub word: String,
+    pub letter: String,
+    pub name: String,
+    /// What they play, in a line.
+    pub note: String,
+}
+
+/// A change of a table: what is not named stayed as it was.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Push {
+    pub session: String,
+    pub from: u32,
+    pub to: u32,
+    pub state: TableState,
+    /// Regions that changed or are new.
+    pub regions: Vec<Region>,
+    /// Every region's id, in drawing order; an id not here is gone.
+    pub order: Vec<String>,
+    /// Seats whose name or note changed come whole.
+    pub seats: Vec<SeatInfo>,
+}
+
+/// One thing that could be declared, with its form.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Offer {
+    pub act: String,
+    pub title: String,
+    pub note: Option<String>,
+    pub weight: Weight,
+    pub slots: Vec<Slot>,
+    pub verdict: Verdict,
+}
+
+/// One field of the form.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Slot {
+    pub field: String,
+    pub title: String,
+    pub kind: Kind,
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub preset: Option<Value>,
+}
+
+/// What a field takes.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub enum Kind {
+    OneOf { from: Vec<Choice> },
+    Several { from: Vec<Choice>, min: usize, max: usize, ordered: bool },
+    Number { min: i64, max: i64, usual: Vec<i64> },
+    Dice { count: usize, like: Option<String>, sides: i64 },
+    YesNo,
+}
+
+/// One value a field may take.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Choice {
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub value: Value,
+    pub text: String,
+    pub note: Option<String>,
+    pub verdict: Verdict,
+    #[cfg_attr(test, ts(type = "Record<string, unknown>"))]
+    pub sets: BTreeMap<String, Value>,
+}
+
+/// Whether it may be done, with the reasons.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "verdict", rename_all = "kebab-case")]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub enum Verdict {
+    Open,
+    Check { reasons: Vec<Why> },
+    Barred { reasons: Vec<Why> },
+}
+
+/// One reason in words.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Why {
+    pub code: String,
+    pub rule: String,
+    pub text: String,
+}
+
+/// A refused input: nothing changed.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Refused {
+    pub kind: Refusal,
+    /// What happened, in a line.
+    pub title: String,
+    /// What to do now.
+    pub advice: String,
+    pub reasons: Vec<Why>,
+    /// Whether the table may rule otherwise.
+    pub overrule: bool,
+}
+
+/// A request that could not be carried out: a code, the cause in words, what to do.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Failed {
+    pub code: String,
+    pub title: String,
+    pub advice: String,
+}
+
+/// A value anybody may set at any time.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Dial {
+    pub path: String,
+    pub title: String,
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub value: Value,
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub printed: Option<Value>,
+    pub kind: Kind,
+    pub seat: Option<Seat>,
+}
+
+/// A step the table may be put on.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Landing {
+    pub step: String,
+    pub turn: Seat,
+    pub title: String,
+}
+
+/// One step of the log as a person means it: the input and what it brought about.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Entry {
+    pub seq: i64,
+    pub seat: Option<Seat>,
+    /// RFC 3339, UTC.
+    pub at: String,
+    pub lines: Vec<Line>,
+    /// Windows that passed by themselves in this step.
+    pub passes: usize,
+    /// The reasons the table overruled.
+    pub overruled: Vec<Why>,
+}
+
+/// A named switch of the rules.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct TableOption {
+    pub option: String,
+    pub title: String,
+    pub note: String,
+    pub rule: String,
+    #[cfg_attr(test, ts(type = "unknown"))]
+    pub value: Value,
+    pub choices: Vec<Choice>,
+}
+
+/// A rule in our own words.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Rule {
+    pub id: String,
+    pub title: String,
+    /// Where the rulebook says it.
+    pub source: String,
+    pub chapter: String,
+    pub text: String,
+}
+
+/// A game one can open.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct GameInfo {
+    pub id: String,
+    pub title: String,
+    pub note: String,
+    pub min_seats: usize,
+    pub max_seats: usize,
+    /// What each seat chooses, in order: a pilot, a robot.
+    pub parts: Vec<Part>,
+    pub options: Vec<TableOption>,
+}
+
+/// One thing each seat chooses.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct Part {
+    pub kind: String,
+    pub title: String,
+    pub from: Vec<PartChoice>,
+}
+
+/// One entity of a part.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct PartChoice {
+    pub key: String,
+    pub name: String,
+    /// Its numbers in a line.
+    pub note: String,
+    /// What the starter build brings, in a line.
+    pub build: String,
+}
+
+/// A saved session in the list.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+pub struct SessionInfo {
+    pub session: String,
+    pub game: String,
+    pub title: String,
+    /// Where it stands, in a line.
+    pub note: String,
+    /// RFC 3339, UTC.
+    pub touched: String,
+    pub over: bool,
+    /// Why it cannot be played on, if it cannot.
+    pub locked: Option<String>,
+}

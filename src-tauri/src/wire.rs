@@ -7,11 +7,15 @@ use rules::view::{Asking, CheckLine, Ended, Line, Region, Stop, Waiting};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use std::collections::BTreeMap;
+use std::marker::PhantomData;
+
+#[cfg(test)]
+mod generated;
 
 /// What a screen asks of the desk.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(tag = "do", rename_all = "kebab-case")]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Request {
     /// Which games can be opened, with everything a set-up screen offers.
     Games,
@@ -58,7 +62,7 @@ pub enum Request {
 /// What the desk answers.
 #[derive(Clone, Debug, Serialize)]
 #[serde(tag = "is", rename_all = "kebab-case")]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Reply {
     Games {
         games: Vec<GameInfo>,
@@ -75,7 +79,8 @@ pub enum Reply {
         seq: i64,
     },
     Preview {
-        lines: Vec<Line>,
+        #[cfg_attr(test, ts(as = "Vec<Line>"))]
+        lines: Vec<Said<Line>>,
         checks: Vec<Why>,
     },
     /// Nothing changed, for these reasons.
@@ -94,7 +99,8 @@ pub enum Reply {
     },
     Check {
         saved: String,
-        lines: Vec<CheckLine>,
+        #[cfg_attr(test, ts(as = "Vec<CheckLine>"))]
+        lines: Vec<Said<CheckLine>>,
         asked: String,
     },
     Options {
@@ -118,9 +124,44 @@ pub enum Reply {
     },
 }
 
+/// A piece of a view with its keys turned into sentences: on the wire it has the shape of `T` with strings for texts.
+/// Only [`crate::words::Words::piece`] makes one, so no bare key can reach a screen.
+#[derive(Debug, Serialize)]
+#[serde(transparent)]
+pub struct Said<T> {
+    value: Value,
+    #[serde(skip)]
+    shape: PhantomData<fn() -> T>,
+}
+
+impl<T> Said<T> {
+    /// A piece whose texts are sentences already.
+    pub(crate) fn new(value: Value) -> Said<T> {
+        Said { value, shape: PhantomData }
+    }
+
+    /// A field of the piece.
+    pub fn field(&self, name: &str) -> &Value {
+        &self.value[name]
+    }
+}
+
+// Derived, these would ask the same of `T`, which is only a shape here.
+impl<T> Clone for Said<T> {
+    fn clone(&self) -> Said<T> {
+        Said::new(self.value.clone())
+    }
+}
+
+impl<T> PartialEq for Said<T> {
+    fn eq(&self, other: &Said<T>) -> bool {
+        self.value == other.value
+    }
+}
+
 /// A frame from the screen: the answer carries the same number.
 #[derive(Clone, Debug, Deserialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Sent {
     pub id: u32,
     pub request: Request,
@@ -129,7 +170,7 @@ pub struct Sent {
 /// A frame to the screen.
 #[derive(Clone, Debug, Serialize)]
 #[serde(untagged)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Frame {
     Reply { id: u32, reply: Reply },
     Push { push: Push },
@@ -137,7 +178,7 @@ pub enum Frame {
 
 /// One person of a new table.
 #[derive(Clone, Debug, Deserialize, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewSeat {
     /// Empty: the app names the seat after its first piece.
     pub name: String,
@@ -148,7 +189,7 @@ pub struct NewSeat {
 /// How closely the rules are watched; switching changes nothing on the table.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Level {
     /// Trackers, next step, end turn; windows pass by themselves.
     Count,
@@ -161,7 +202,7 @@ pub enum Level {
 /// At which windows a seat is asked.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case")]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Flow {
     Every,
     /// At the game's usual stops and those of one's own.
@@ -172,7 +213,7 @@ pub enum Flow {
 
 /// The question an input answers; an input made for another one is stale.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Deserialize, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Token {
     /// Raised at each undo, redo and step back.
     pub epoch: u32,
@@ -182,7 +223,7 @@ pub struct Token {
 
 /// A table as one viewer may see it.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Table {
     pub session: String,
     pub game: String,
@@ -193,22 +234,27 @@ pub struct Table {
     pub version: u32,
     pub state: TableState,
     /// Regions in the order they are drawn.
-    pub regions: Vec<Region>,
+    #[cfg_attr(test, ts(as = "Vec<Region>"))]
+    pub regions: Vec<Said<Region>>,
 }
 
 /// Everything of a table but its regions: small, and sent whole with each push.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableState {
     /// The newest row of the log.
     pub head: i64,
     pub token: Token,
     pub now: String,
     pub turn: Seat,
-    pub trail: Vec<Stop>,
-    pub asking: Option<Asking>,
-    pub stack: Vec<Waiting>,
-    pub outcome: Option<Ended>,
+    #[cfg_attr(test, ts(as = "Vec<Stop>"))]
+    pub trail: Vec<Said<Stop>>,
+    #[cfg_attr(test, ts(as = "Option<Asking>"))]
+    pub asking: Option<Said<Asking>>,
+    #[cfg_attr(test, ts(as = "Vec<Waiting>"))]
+    pub stack: Vec<Said<Waiting>>,
+    #[cfg_attr(test, ts(as = "Option<Ended>"))]
+    pub outcome: Option<Said<Ended>>,
     /// What each seat that is asked, and that this connection holds, may declare.
     pub offers: Vec<SeatOffers>,
     /// What undo would take back; nothing when there is nothing.
@@ -222,7 +268,7 @@ pub struct TableState {
 
 /// What one seat may declare.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatOffers {
     pub seat: Seat,
     pub offers: Vec<Offer>,
@@ -230,7 +276,7 @@ pub struct SeatOffers {
 
 /// A window that nobody was stopped at.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Passed {
     pub index: usize,
     /// The chart row, to stop there next time.
@@ -241,7 +287,7 @@ pub struct Passed {
 
 /// A seat's flow setting.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatFlow {
     pub seat: Seat,
     pub flow: Flow,
@@ -251,7 +297,7 @@ pub struct SeatFlow {
 
 /// Who sits where.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SeatInfo {
     pub seat: Seat,
     pub word: String,
@@ -263,14 +309,15 @@ pub struct SeatInfo {
 
 /// A change of a table: what is not named stayed as it was.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Push {
     pub session: String,
     pub from: u32,
     pub to: u32,
     pub state: TableState,
     /// Regions that changed or are new.
-    pub regions: Vec<Region>,
+    #[cfg_attr(test, ts(as = "Vec<Region>"))]
+    pub regions: Vec<Said<Region>>,
     /// Every region's id, in drawing order; an id not here is gone.
     pub order: Vec<String>,
     /// Seats whose name or note changed come whole.
@@ -279,7 +326,7 @@ pub struct Push {
 
 /// One thing that could be declared, with its form.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Offer {
     pub act: String,
     pub title: String,
@@ -291,7 +338,7 @@ pub struct Offer {
 
 /// One field of the form.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Slot {
     pub field: String,
     pub title: String,
@@ -303,7 +350,7 @@ pub struct Slot {
 /// What a field takes.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Kind {
     OneOf { from: Vec<Choice> },
     Several { from: Vec<Choice>, min: usize, max: usize, ordered: bool },
@@ -314,7 +361,7 @@ pub enum Kind {
 
 /// One value a field may take.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Choice {
     #[cfg_attr(test, ts(type = "unknown"))]
     pub value: Value,
@@ -328,7 +375,7 @@ pub struct Choice {
 /// Whether it may be done, with the reasons.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[serde(tag = "verdict", rename_all = "kebab-case")]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Verdict {
     Open,
     Check { reasons: Vec<Why> },
@@ -337,7 +384,7 @@ pub enum Verdict {
 
 /// One reason in words.
 #[derive(Clone, PartialEq, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Why {
     pub code: String,
     pub rule: String,
@@ -346,7 +393,7 @@ pub struct Why {
 
 /// A refused input: nothing changed.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Refused {
     pub kind: Refusal,
     /// What happened, in a line.
@@ -360,7 +407,7 @@ pub struct Refused {
 
 /// A request that could not be carried out: a code, the cause in words, what to do.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Failed {
     pub code: String,
     pub title: String,
@@ -369,7 +416,7 @@ pub struct Failed {
 
 /// A value anybody may set at any time.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Dial {
     pub path: String,
     pub title: String,
@@ -383,7 +430,7 @@ pub struct Dial {
 
 /// A step the table may be put on.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Landing {
     pub step: String,
     pub turn: Seat,
@@ -392,13 +439,14 @@ pub struct Landing {
 
 /// One step of the log as a person means it: the input and what it brought about.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Entry {
     pub seq: i64,
     pub seat: Option<Seat>,
     /// RFC 3339, UTC.
     pub at: String,
-    pub lines: Vec<Line>,
+    #[cfg_attr(test, ts(as = "Vec<Line>"))]
+    pub lines: Vec<Said<Line>>,
     /// Windows that passed by themselves in this step.
     pub passes: usize,
     /// The reasons the table overruled.
@@ -407,7 +455,7 @@ pub struct Entry {
 
 /// A named switch of the rules.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct TableOption {
     pub option: String,
     pub title: String,
@@ -420,7 +468,7 @@ pub struct TableOption {
 
 /// A rule in our own words.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Rule {
     pub id: String,
     pub title: String,
@@ -432,7 +480,7 @@ pub struct Rule {
 
 /// A game one can open.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct GameInfo {
     pub id: String,
     pub title: String,
@@ -446,7 +494,7 @@ pub struct GameInfo {
 
 /// One thing each seat chooses.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct Part {
     pub kind: String,
     pub title: String,
@@ -455,7 +503,7 @@ pub struct Part {
 
 /// One entity of a part.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct PartChoice {
     pub key: String,
     pub name: String,
@@ -467,7 +515,7 @@ pub struct PartChoice {
 
 /// A saved session in the list.
 #[derive(Clone, Debug, Serialize)]
-#[cfg_attr(test, derive(ts_rs::TS), ts(export))]
+#[cfg_attr(test, derive(ts_rs::TS))]
 pub struct SessionInfo {
     pub session: String,
     pub game: String,

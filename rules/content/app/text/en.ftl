@@ -1,0 +1,99 @@
+# The words that belong to no game. Keys are load-bearing: code names them.
+
+name = { $name }
+list-and = { $head } and { $last }
+list-comma = { $head }, { $last }
+list-none = nobody
+label-step = a step
+asked-nothing = Nothing is asked
+
+session-title-two = { $one } against { $other }
+session-title = { $people }
+plays = { $pieces }
+
+## Acts every game has
+act-pass = Pass
+act-next = Next step
+
+## Refused: nothing changed
+refused-malformed = That does not fit the form
+refused-malformed-advice = Fill in the form again.
+refused-out-of-turn = { $asked } to answer first
+refused-out-of-turn-advice = Wait for { $asked }, or let the late answer in if the table agrees.
+refused-stale = The table has moved on
+refused-stale-advice = Look at the table as it is now, and tap again if you still want it.
+refused-unoffered = That cannot be declared now
+refused-unoffered-advice = Look at the reasons. { $asked } to answer now.
+refused-barred = A rule is against it
+refused-barred-advice = Choose otherwise, or play it anyway if the table agrees: the log will say so.
+refused-game-over = The fight is decided
+refused-game-over-advice = Undo the last step if it should go on.
+refused-conflict = Somebody else was faster
+refused-conflict-advice = The table shows what they did. Look again, and tap again if you still want it.
+refused-undo-nothing = There is nothing to undo
+refused-undo-nothing-advice = The table stands at its opening.
+refused-redo-nothing = There is nothing to redo
+refused-redo-nothing-advice = Nothing was undone since the last step.
+refused-respond-nothing = That window cannot be gone back to
+refused-respond-nothing-advice = Something happened since. Undo the last step instead.
+
+why-question-moved-on = This answered an earlier question. Open now: { $question }.
+why-stepped-back = A step was taken back since. Open now: { $question }.
+
+## Failed: the request could not be carried out
+failed-no-game = This app does not know the game “{ $game }”
+failed-no-game-advice = Update the app, or choose one of the games it lists.
+failed-no-session = There is no session “{ $session }”
+failed-no-session-advice = Choose one from the list. It may lie in the bin, or on another device.
+failed-no-entity = There is no “{ $entity }” in this game
+failed-no-entity-advice = Choose one of the pieces the set-up lists.
+failed-seats = { $given } people cannot play this game; it takes { $min } to { $max }
+failed-seats-advice = Add or remove seats.
+failed-pieces = Seat { $seat } needs one of each: { $parts }
+failed-pieces-advice = Choose what is missing.
+failed-bad-option = The table option “{ $option }” does not have that value
+failed-bad-option-advice = Choose one of the values the set-up lists.
+failed-long-name = A name has at most { $most } characters
+failed-long-name-advice = Shorten it.
+failed-earlier-build = This session was made by another build (rules { $found }, this app plays { $known })
+failed-earlier-build-advice = Open it with the build that made it. It can still be exported.
+failed-corrupt = This session’s log cannot be read: { $why }
+failed-corrupt-advice = Export it to keep it, and import an earlier export to play on.
+failed-frozen = Something in this table’s rules broke, and it was stopped
+failed-frozen-advice = Nothing is lost. Export the session; after a restart it opens at its last saved step.
+failed-broken = Something in the rules broke, and nothing was changed
+failed-broken-advice = Try another choice, and tell us what you chose.
+failed-closed = This table was just closed
+failed-closed-advice = Open it again.
+failed-malformed = That is not a request this app knows: { $why }
+failed-malformed-advice = Reload the screen; it may be older than the app.
+failed-too-large = That message is larger than { $most } bytes
+failed-too-large-advice = Send less at once. A long session can be imported with the command line.
+failed-too-many = Too many messages at once
+failed-too-many-advice = Wait a moment and try again.
+failed-not-your-seat = You do not speak for seat { $seat }
+failed-not-your-seat-advice = Take that seat first, or let its owner answer.
+failed-bad-key = A message needs a key of 1 to { $most } bytes
+failed-bad-key-advice = Reload the screen.
+failed-bad-stops = At most { $most } stops can be set
+failed-bad-stops-advice = Remove some.
+failed-conflict = Somebody else changed this session at the same moment
+failed-conflict-advice = Try again.
+failed-store = The books could not be read or written: { $cause }
+failed-store-advice = Look whether the disk is full or the data directory is writable.
+failed-newer-file = The books were written by a newer app (version { $found }, this one knows { $known })
+failed-newer-file-advice = Update the app. Nothing was changed.
+failed-not-a-session = That is no exported session
+failed-not-a-session-advice = Choose a file this app exported.
+failed-newer-export = That session was exported by another version of the app ({ $version })
+failed-newer-export-advice = Update the app and import it again.
+failed-damaged = That exported session is damaged: { $why }
+failed-damaged-advice = Nothing was imported. Export it again, or use an earlier export.
+
+## Faults of a log
+fault-fold = the facts cannot be folded: { $why }
+fault-parent = the row before it is missing or wrong
+fault-passes = its passes and its facts do not belong together
+fault-head = the row the session stands at is missing
+fault-hash = folding the log gives another table than the one that was kept
+fault-snapshot = the kept table does not match its hash

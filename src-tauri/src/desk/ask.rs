@@ -1,0 +1,105 @@
+//! What a table tells without changing: dials, landings, the log, the table check, its options; and the flow of a
+//! seat, which is a setting and no input.
+use super::conn::Conn;
+use super::house::rfc3339;
+use super::table::{No, Table, write_word};
+use super::{fold, put, said};
+use crate::error::Trouble;
+use crate::store::batch::{self, Batch};
+use crate::store::flow::{self, FlowRow};
+use crate::wire::{Entry, Flow, Landing, Reply};
+use rules::engine::Corrupt;
+use rules::rule::Reason;
+use rules::seat::Seat;
+use rules::view::Viewer;
+
+/// The most log entries in one answer.
+const ENTRIES: usize = 200;
+/// The most stops a seat can set, and the longest name of one.
+const STOPS: usize = 100;
+
+impl Table {
+    pub(super) fn dials(&self, conn: &Conn, paths: &[String]) -> Reply {
+        let viewer = self.viewer(conn);
+        let dials = self.play.dials().into_iter().filter(|dial| {
+            let mine = !dial.hidden || dial.seat.is_some_and(|seat| viewer.sees(seat));
+            mine && (paths.is_empty() || paths.contains(&dial.path))
+        });
+        Reply::Dials { dials: dials.map(|dial| said::dial(&self.words, &dial)).collect() }
+    }
+
+    pub(super) fn landings(&self) -> Reply {
+        let landing = |landing: rules::engine::Landing| Landing {
+            title: self.words.say(&landing.title),
+            step: landing.step,
+            turn: landing.turn,
+        };
+        Reply::Landings { landings: self.play.landings().into_iter().map(landing).collect() }
+    }
+
+    pub(super) fn entries(&self, conn: &Conn, before: Option<i64>, limit: usize) -> Result<Reply, No> {
+        let limit = limit.clamp(1, ENTRIES);
+        let start = before.unwrap_or(self.log.head.seq);
+        // One more than asked for tells whether there are more; one more still where the row named is left out.
+        let fetch = limit + 1 + usize::from(before.is_some());
+        let mut rows = self.house.store.read(|db| batch::back(db, self.log.session, start, fetch))?;
+        if before.is_some() && !rows.is_empty() {
+            rows.remove(0);
+        }
+        let more = rows.len() > limit;
+        rows.truncate(limit);
+        let viewer = self.viewer(conn);
+        let entries = rows.iter().map(|row| self.entry(row, &viewer)).collect::<Result<_, _>>();
+        Ok(Reply::Log { entries: entries.map_err(fold::corrupt)?, more })
+    }
+
+    fn entry(&self, row: &Batch, viewer: &Viewer) -> Result<Entry, Corrupt> {
+        let mut lines = Vec::new();
+        for part in fold::parts(&row.facts)? {
+            lines.extend(self.play.lines(part.get(), viewer)?);
+        }
+        let passes: Vec<u8> = row.passes.as_deref().and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default();
+        let reasons: Vec<Reason> =
+            row.overruled.as_deref().and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default();
+        Ok(Entry {
+            seq: row.seq,
+            seat: row.seat.map(Seat),
+            at: rfc3339(row.at),
+            lines: lines.iter().map(|line| self.words.piece(line)).collect(),
+            passes: passes.len(),
+            overruled: said::whys(&self.words, &reasons),
+        })
+    }
+
+    pub(super) fn check(&self, conn: &Conn) -> Reply {
+        let lines = self.play.check(&self.viewer(conn));
+        let asked = self.play.open().map(|open| self.words.say(&open.title));
+        Reply::Check {
+            saved: rfc3339(self.log.head.at),
+            lines: lines.iter().map(|line| self.words.piece(line)).collect(),
+            asked: asked.unwrap_or_else(|| self.words.word("asked-nothing")),
+        }
+    }
+
+    pub(super) fn options(&self) -> Reply {
+        let values = self.play.options();
+        let option = |switch: &rules::engine::Switch| {
+            let value = values.iter().find(|(option, _)| *option == switch.option).map(|(_, value)| value.clone());
+            said::option(&self.words, switch, value.unwrap_or_default())
+        };
+        Reply::Options { options: self.engine.switches().iter().map(option).collect() }
+    }
+
+    pub(super) fn set_flow(&mut self, conn: &Conn, seat: Seat, flow: Flow, stops: Vec<String>) -> Result<Reply, No> {
+        self.may_speak(conn, seat)?;
+        if stops.len() > STOPS || stops.iter().any(|stop| stop.len() > STOPS) {
+            return Err(Trouble::new("bad-stops").with("most", STOPS).into());
+        }
+        let row = FlowRow { seat: seat.0, flow: write_word(&flow), stops: put::json(&stops) };
+        self.house.store.write(|tx| flow::set(tx, self.log.session, &row))?;
+        if let Some(setting) = self.flows.iter_mut().find(|setting| setting.seat == seat) {
+            (setting.flow, setting.stops) = (flow, stops);
+        }
+        self.show_again()
+    }
+}

@@ -1,0 +1,359 @@
+//! A session as one text, to keep or to carry to another device, and back. A damaged text is refused whole: it is
+//! checked, and folded from its first row, before anything is written.
+use super::fold::STRIDE;
+use super::house::{House, now, shortened};
+use super::refold::{Fault, refold};
+use super::table::playable;
+use crate::error::Trouble;
+use crate::store::batch::{self, Batch};
+use crate::store::flow::{self, FlowRow};
+use crate::store::session::{self, Session};
+use crate::store::{StoreError, snapshot};
+use rules::engine::{Engine, Play};
+use rules::setup::Setup;
+use rusqlite::Transaction;
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+const FORMAT: &str = "pitcrew-session";
+/// The version of the text; serialised names below are load-bearing.
+const VERSION: u64 = 1;
+
+#[derive(Debug, Serialize, Deserialize)]
+struct Body {
+    session: String,
+    game: String,
+    rules_version: u32,
+    level: String,
+    epoch: u32,
+    created: i64,
+    head: i64,
+    setup: Value,
+    flows: Vec<FlowText>,
+    rows: Vec<RowText>,
+}
+
+#[derive(Debug, Serialize, Deserialize)]
+struct FlowText {
+    seat: u8,
+    flow: String,
+    stops: Vec<String>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+struct RowText {
+    seq: i64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    parent: Option<i64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    key: Option<String>,
+    at: i64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seat: Option<u8>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    overruling: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    reveals: bool,
+    #[serde(default, skip_serializing_if = "Value::is_null")]
+    readers: Value,
+    #[serde(default, skip_serializing_if = "Value::is_null")]
+    overruled: Value,
+    #[serde(default, skip_serializing_if = "Value::is_null")]
+    passes: Value,
+    #[serde(default, skip_serializing_if = "Value::is_null")]
+    input: Value,
+    facts: Value,
+}
+
+/// What an import did.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Imported {
+    pub session: String,
+    /// Whether it is a session that was not here before.
+    pub fresh: bool,
+    /// Whether rows were added to a session that was.
+    pub grown: bool,
+}
+
+/// The whole of a session as text; a session that cannot be played can still be exported.
+///
+/// # Errors
+/// `no-session`, or what the store says.
+pub fn export(house: &House, id: &str) -> Result<(String, String), Trouble> {
+    let missing = || Trouble::new("no-session").with("session", shortened(id));
+    let found = house.store.read(|db| session::find(db, id))?.ok_or_else(missing)?;
+    let (setup, rows, flows) = house.store.read(|db| {
+        Ok((session::setup(db, found.no)?, batch::all(db, found.no)?, flow::all(db, found.no)?))
+    })?;
+    let name = format!("pitcrew-{}-{}.json", found.game, &found.id);
+    let body = Body {
+        session: found.id,
+        game: found.game,
+        rules_version: found.rules_version,
+        level: found.level,
+        epoch: found.epoch,
+        created: found.created,
+        head: found.head,
+        // What is not JSON any more goes along as a string: an export never loses a word.
+        setup: read_json(&setup),
+        flows: flows.iter().map(flow_text).collect(),
+        rows: rows.iter().map(row_text).collect(),
+    };
+    let body = json!(body);
+    let sha256 = snapshot::hash(&canonical(&body));
+    let whole = json!({"format": FORMAT, "version": VERSION, "sha256": sha256, "body": body});
+    Ok((name, format!("{whole:#}\n")))
+}
+
+/// Takes an exported session in: new rows of a session that is here are added, a session that went another way comes
+/// in as a copy, one already here changes nothing.
+///
+/// # Errors
+/// `not-a-session`, `newer-export`, `damaged`, and why this build cannot play it.
+pub fn import(house: &House, text: &str) -> Result<Imported, Trouble> {
+    let (mut body, hash) = read(text)?;
+    let there = house.store.read(|db| existing(db, &body.session))?;
+    let rows = match &there {
+        Some((_, rows)) if !one_way(rows, &body.rows) => {
+            body.session = copy_id(&body, &hash);
+            house.store.read(|db| existing(db, &body.session))?.map(|(_, rows)| rows).unwrap_or_default()
+        }
+        Some((_, rows)) => rows.clone(),
+        None => Vec::new(),
+    };
+    let new = Arriving::check(house, &body, rows.len())?;
+    house.store.write(|tx| new.write(tx, &body)).map_err(Trouble::from)
+}
+
+fn read(text: &str) -> Result<(Body, String), Trouble> {
+    let damaged = |why: String| Trouble::new("damaged").with("why", why);
+    let whole: Value = serde_json::from_str(text).map_err(|error| damaged(error.to_string()))?;
+    if whole["format"] != FORMAT {
+        return Err(Trouble::new("not-a-session"));
+    }
+    if whole["version"].as_u64() != Some(VERSION) {
+        return Err(Trouble::new("newer-export").with("version", whole["version"].to_string()));
+    }
+    let hash = snapshot::hash(&canonical(&whole["body"]));
+    if whole["sha256"] != hash.as_str() {
+        return Err(damaged("sha256".to_owned()));
+    }
+    let body = Body::deserialize(&whole["body"]).map_err(|error| damaged(error.to_string()))?;
+    if uuid::Uuid::parse_str(&body.session).is_err() {
+        return Err(damaged(shortened(&body.session)));
+    }
+    Ok((body, hash))
+}
+
+fn existing(db: &rusqlite::Connection, id: &str) -> Result<Option<(Session, Vec<RowText>)>, StoreError> {
+    let Some(found) = session::find(db, id)? else { return Ok(None) };
+    let rows = batch::all(db, found.no)?;
+    Ok(Some((found, rows.iter().map(row_text).collect())))
+}
+
+/// Whether one list of rows begins with the other.
+fn one_way(here: &[RowText], there: &[RowText]) -> bool {
+    here.iter().zip(there).all(|(here, there)| here == there)
+}
+
+// The same text always becomes the same copy, so that importing it twice makes one.
+fn copy_id(body: &Body, hash: &str) -> String {
+    let mut random = [0u8; 10];
+    for (byte, pair) in random.iter_mut().zip(hash.as_bytes().chunks(2)) {
+        let digits = std::str::from_utf8(pair).unwrap_or_default();
+        *byte = u8::from_str_radix(digits, 16).unwrap_or_default();
+    }
+    let millis = u64::try_from(body.created).unwrap_or_default();
+    uuid::Builder::from_unix_timestamp_millis(millis, &random).into_uuid().to_string()
+}
+
+/// An export that was found sound, ready to be written.
+struct Arriving {
+    setup: String,
+    rows: Vec<Batch>,
+    snapshots: Vec<(i64, String)>,
+    card: String,
+    /// How many of the rows are here already.
+    known: usize,
+}
+
+impl Arriving {
+    fn check(house: &House, body: &Body, known: usize) -> Result<Arriving, Trouble> {
+        let damaged = |why: String| Trouble::new("damaged").with("why", why);
+        let as_row = Session { rules_version: body.rules_version, game: body.game.clone(), ..empty() };
+        let engine = playable(house, &as_row)?;
+        let setup: Setup = serde_json::from_value(body.setup.clone()).map_err(|error| damaged(error.to_string()))?;
+        let rows: Vec<Batch> = body.rows.iter().map(row).collect();
+        if setup.game != body.game || !rows.iter().any(|row| row.seq == body.head) || !numbered(&rows) {
+            return Err(damaged("rows".to_owned()));
+        }
+        let (snapshots, card) = folded(house, engine, &setup, &rows, body.head)?;
+        Ok(Arriving { setup: body.setup.to_string(), rows, snapshots, card, known })
+    }
+
+    fn write(&self, tx: &Transaction<'_>, body: &Body) -> Result<Imported, StoreError> {
+        let found = session::find(tx, &body.session)?;
+        let grown = found.is_some() && self.rows.len() > self.known;
+        let no = match &found {
+            None => session::insert(tx, &self.session(body), &self.setup)?,
+            Some(found) => found.no,
+        };
+        if let Some(found) = &found {
+            session::set_discarded(tx, no, None)?;
+            if grown {
+                session::advance(tx, &self.onward(found, body))?;
+            }
+        }
+        for row in self.rows.iter().skip(self.known) {
+            batch::insert(tx, no, row)?;
+        }
+        let known = self.rows.get(self.known).map_or(i64::MAX, |row| row.seq);
+        for (seq, text) in self.snapshots.iter().filter(|(seq, _)| *seq >= known) {
+            snapshot::insert(tx, no, *seq, text)?;
+        }
+        if found.is_none() {
+            body.flows.iter().try_for_each(|text| flow::set(tx, no, &flow_row(text)))?;
+        }
+        Ok(Imported { session: body.session.clone(), fresh: found.is_none(), grown })
+    }
+
+    fn session(&self, body: &Body) -> Session {
+        Session {
+            id: body.session.clone(),
+            game: body.game.clone(),
+            rules_version: body.rules_version,
+            level: body.level.clone(),
+            created: body.created,
+            head: body.head,
+            epoch: body.epoch.saturating_add(1),
+            touched: now(),
+            card: self.card.clone(),
+            ..empty()
+        }
+    }
+
+    fn onward<'a>(&'a self, found: &Session, body: &Body) -> session::Move<'a> {
+        let epoch = found.epoch.max(body.epoch).saturating_add(1);
+        session::Move { session: found.no, seen: found.head, head: body.head, epoch, at: now(), card: &self.card }
+    }
+}
+
+fn empty() -> Session {
+    Session {
+        no: 0,
+        id: String::new(),
+        game: String::new(),
+        rules_version: 0,
+        level: String::new(),
+        created: 0,
+        discarded: None,
+        head: 0,
+        epoch: 0,
+        touched: 0,
+        card: String::new(),
+    }
+}
+
+// Rows come numbered from 0 upwards; a gap would be a lost row.
+fn numbered(rows: &[Batch]) -> bool {
+    rows.iter().zip(0..).all(|(row, number)| row.seq == number)
+}
+
+/// The tables to keep, and the card of the head.
+fn folded(
+    house: &House,
+    engine: &dyn Engine,
+    setup: &Setup,
+    rows: &[Batch],
+    head: i64,
+) -> Result<(Vec<(i64, String)>, String), Trouble> {
+    let (mut snapshots, mut card) = (Vec::new(), String::new());
+    let faults = refold(engine, setup, rows, |seq, table: &dyn Play| {
+        if seq % STRIDE == 0 {
+            snapshots.push((seq, table.snapshot()));
+        }
+        if seq == head {
+            card = super::table::card(table);
+        }
+        None
+    });
+    match faults.first() {
+        None => Ok((snapshots, card)),
+        Some(fault) => Err(Trouble::new("damaged").with("why", told(house, fault))),
+    }
+}
+
+fn told(house: &House, fault: &Fault) -> String {
+    let why = house.words.say(&fault.why);
+    fault.seq.map_or_else(|| why.clone(), |seq| format!("{seq}: {why}"))
+}
+
+fn read_json(text: &str) -> Value {
+    serde_json::from_str(text).unwrap_or_else(|_| Value::from(text))
+}
+
+fn optional(text: &Option<String>) -> Value {
+    text.as_deref().map_or(Value::Null, read_json)
+}
+
+fn row_text(row: &Batch) -> RowText {
+    RowText {
+        seq: row.seq,
+        parent: row.parent,
+        key: row.key.clone(),
+        at: row.at,
+        seat: row.seat,
+        overruling: row.overruling,
+        reveals: row.reveals,
+        readers: optional(&row.readers),
+        overruled: optional(&row.overruled),
+        passes: optional(&row.passes),
+        input: optional(&row.input),
+        facts: read_json(&row.facts),
+    }
+}
+
+fn row(text: &RowText) -> Batch {
+    let optional = |value: &Value| (!value.is_null()).then(|| value.to_string());
+    Batch {
+        seq: text.seq,
+        parent: text.parent,
+        key: text.key.clone(),
+        at: text.at,
+        seat: text.seat,
+        overruling: text.overruling,
+        reveals: text.reveals,
+        readers: optional(&text.readers),
+        overruled: optional(&text.overruled),
+        passes: optional(&text.passes),
+        input: optional(&text.input),
+        facts: text.facts.to_string(),
+    }
+}
+
+fn flow_text(row: &FlowRow) -> FlowText {
+    FlowText { seat: row.seat, flow: row.flow.clone(), stops: serde_json::from_str(&row.stops).unwrap_or_default() }
+}
+
+fn flow_row(text: &FlowText) -> FlowRow {
+    FlowRow { seat: text.seat, flow: text.flow.clone(), stops: json!(text.stops).to_string() }
+}
+
+/// JSON with the keys of every object in order, whatever order the map type keeps: what the hash is taken of.
+fn canonical(value: &Value) -> String {
+    match value {
+        Value::Array(items) => {
+            let items: Vec<_> = items.iter().map(canonical).collect();
+            format!("[{}]", items.join(","))
+        }
+        Value::Object(fields) => {
+            let mut fields: Vec<_> = fields.iter().collect();
+            fields.sort_unstable_by_key(|(name, _)| *name);
+            let fields: Vec<_> =
+                fields.iter().map(|(name, value)| format!("{}:{}", Value::from(name.as_str()), canonical(value))).collect();
+            format!("{{{}}}", fields.join(","))
+        }
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => value.to_string(),
+    }
+}
+

@@ -1,0 +1,40 @@
+//! A connection: whose seats it speaks for and where its pushes go. How somebody proves a seat is the door's business.
+use crate::wire::Push;
+use rules::seat::Seat;
+use rules::view::Viewer;
+use tokio::sync::mpsc;
+
+/// The seats a connection may speak for.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub enum Holds {
+    /// The window and the door of a table that nobody shared.
+    All,
+    Seats(Vec<Seat>),
+}
+
+/// One screen at the desk.
+#[derive(Clone)]
+pub struct Conn {
+    pub id: u64,
+    pub holds: Holds,
+    pub pushes: mpsc::Sender<Push>,
+}
+
+impl Holds {
+    /// Whether a seat is among them.
+    pub fn holds(&self, seat: Seat) -> bool {
+        match self {
+            Holds::All => true,
+            Holds::Seats(seats) => seats.contains(&seat),
+        }
+    }
+
+    /// What somebody holding these sees of a table of `count` seats.
+    pub fn viewer(&self, count: usize) -> Viewer {
+        match self {
+            Holds::All => Viewer::Seats(Seat::all(count).collect()),
+            Holds::Seats(seats) if seats.is_empty() => Viewer::Spectator,
+            Holds::Seats(seats) => Viewer::Seats(seats.clone()),
+        }
+    }
+}

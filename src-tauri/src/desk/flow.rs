@@ -1,0 +1,118 @@
+//! How much a seat is asked: the desk passes for it at windows where it wants no stop, and every window it passed is
+//! on the list of those "respond here" can go back to. A window is never skipped, it is passed.
+use crate::wire::{Flow, Level, SeatFlow};
+use rules::engine::{Asked, Corrupt, Input, Open, Play, Standing};
+use rules::seat::Seat;
+use rules::text::Text;
+use rules::view::Question;
+use serde_json::json;
+
+/// More passes than this in a row are a fault of the rules, not a long turn.
+const GUARD: usize = 500;
+
+/// What the desk passed for after one input.
+pub struct Run {
+    /// The facts of each pass.
+    pub facts: Vec<String>,
+    pub seats: Vec<Seat>,
+    pub windows: Vec<Window>,
+    pub table: Box<dyn Play>,
+}
+
+/// A window that passed by itself.
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Window {
+    /// How many passes of the run stand before it.
+    pub before: usize,
+    /// The frame it had.
+    pub frame: u32,
+    /// Its chart row, or its name where it is none.
+    pub row: String,
+    pub title: Text,
+    pub rules: Vec<String>,
+}
+
+/// Whom the desk asks.
+pub struct Asks<'a> {
+    pub level: Level,
+    pub flows: &'a [SeatFlow],
+    /// The window somebody stepped back to: nobody is passed for there.
+    pub held: Option<u32>,
+}
+
+impl Asks<'_> {
+    fn stops(&self, seat: Seat, open: &Open) -> bool {
+        let Some(setting) = self.flows.iter().find(|setting| setting.seat == seat) else { return true };
+        let own = setting.stops.iter().any(|stop| stop == row_of(open));
+        match (self.level, setting.flow) {
+            (Level::Count, _) => false,
+            (_, Flow::Every) => true,
+            (_, Flow::Stops) => open.stop || own,
+            (_, Flow::Quiet) => own,
+        }
+    }
+
+    /// The seat to pass for at the table as it stands.
+    fn pass_for(&self, table: &dyn Play) -> Option<(Seat, Open)> {
+        let open = table.open().filter(|open| open.kind == Question::Window)?;
+        let seat = *table.waiting().first()?;
+        let held = self.held == Some(table.question().frame);
+        (!held && !self.stops(seat, &open)).then_some((seat, open))
+    }
+}
+
+fn row_of(open: &Open) -> &str {
+    open.row.unwrap_or(&open.name)
+}
+
+fn pass(seat: Seat) -> Input {
+    Input { seat, act: json!({"act": "pass"}), question: None, standing: Standing::Ruled }
+}
+
+/// Passes on from `table`, as far as nobody wants to be asked. `before` is the question the input answered: when it is
+/// still the open one, as after an adjustment, nobody is passed for.
+pub fn run(table: Box<dyn Play>, before: Asked, asks: &Asks<'_>) -> Run {
+    let mut run = Run { facts: Vec::new(), seats: Vec::new(), windows: Vec::new(), table };
+    if run.table.question() == before {
+        return run;
+    }
+    while run.seats.len() < GUARD {
+        let Some((seat, open)) = asks.pass_for(&*run.table) else { break };
+        // A pass the rules do not take leaves the question with the people.
+        let Ok(turned) = run.table.decide(&pass(seat)) else { break };
+        note(&mut run.windows, run.seats.len(), run.table.question(), &open);
+        run.facts.push(turned.facts);
+        run.seats.push(seat);
+        run.table = turned.table;
+    }
+    run
+}
+
+/// The windows a kept run passed, found again by folding it over the table before it.
+///
+/// # Errors
+/// [`Corrupt`] when the facts do not fold.
+pub fn windows_of(mut table: Box<dyn Play>, input: &str, passes: &[&str]) -> Result<Vec<Window>, Corrupt> {
+    let mut windows = Vec::new();
+    table.fold(input)?;
+    for (index, facts) in passes.iter().enumerate() {
+        if let Some(open) = table.open() {
+            note(&mut windows, index, table.question(), &open);
+        }
+        table.fold(facts)?;
+    }
+    Ok(windows)
+}
+
+fn note(windows: &mut Vec<Window>, before: usize, asked: Asked, open: &Open) {
+    if windows.iter().any(|window| window.frame == asked.frame) {
+        return;
+    }
+    windows.push(Window {
+        before,
+        frame: asked.frame,
+        row: row_of(open).to_owned(),
+        title: open.title.clone(),
+        rules: open.rules.iter().map(|rule| (*rule).to_owned()).collect(),
+    });
+}

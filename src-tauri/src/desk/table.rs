@@ -1,0 +1,366 @@
+//! One open table: its rules state, its place in the log, its screens; and which file answers which request. A table
+//! lives on a thread of its own, because rules and SQLite are synchronous and a slow disk must hold up nobody else.
+use super::conn::Conn;
+use super::flow::{Asks, Window};
+use super::house::House;
+use super::log::Log;
+use super::show::{self, Shown};
+use super::watch::{Presence, Watcher};
+use super::{fold, flow, said};
+use crate::error::Trouble;
+use crate::store::{batch, flow as flow_rows, session};
+use crate::wire::{self, Flow, Level, Passed, Refused, Reply, Request, SeatFlow, TableState, Token};
+use crate::words::Words;
+use rules::engine::{Engine, Play};
+use rules::rule::Refusal;
+use rules::seat::Seat;
+use rules::setup::Setup;
+use rules::text::{Arg, Text};
+use rules::view::Viewer;
+use serde::{Deserialize, Serialize};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+use tokio::sync::{mpsc, oneshot};
+
+/// A request on its way to a table.
+pub struct Ask {
+    pub conn: Conn,
+    pub request: Request,
+    pub reply: oneshot::Sender<Reply>,
+}
+
+/// Why nothing changed: the input is refused, or the request failed.
+pub enum No {
+    Refused(Box<Refused>),
+    Failed(Trouble),
+}
+
+impl<T: Into<Trouble>> From<T> for No {
+    fn from(trouble: T) -> No {
+        No::Failed(trouble.into())
+    }
+}
+
+impl From<Refused> for No {
+    fn from(refused: Refused) -> No {
+        No::Refused(Box::new(refused))
+    }
+}
+
+/// What a list shows of a session without opening it.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Card {
+    pub people: Vec<String>,
+    pub now: Text,
+    pub over: bool,
+}
+
+/// An open table.
+pub struct Table {
+    pub(super) house: Arc<House>,
+    pub(super) engine: &'static dyn Engine,
+    pub(super) words: Arc<Words>,
+    pub(super) id: String,
+    pub(super) setup: Setup,
+    pub(super) level: Level,
+    pub(super) epoch: u32,
+    pub(super) flows: Vec<SeatFlow>,
+    pub(super) log: Log,
+    pub(super) play: Box<dyn Play>,
+    /// The windows the head's run passed.
+    pub(super) passed: Vec<Window>,
+    /// The window somebody stepped back to.
+    pub(super) held: Option<u32>,
+    pub(super) watchers: Vec<Watcher>,
+    pub(super) version: u32,
+    frozen: bool,
+}
+
+impl Table {
+    /// Takes a session up where its head stands.
+    ///
+    /// # Errors
+    /// When there is no such session, this build cannot play it, or its log does not fold.
+    pub fn load(house: Arc<House>, id: &str) -> Result<Table, Trouble> {
+        let missing = || Trouble::new("no-session").with("session", super::house::shortened(id));
+        let row = house.store.read(|db| session::find(db, id))?.ok_or_else(missing)?;
+        if row.discarded.is_some() {
+            return Err(missing());
+        }
+        let engine = playable(&house, &row)?;
+        let setup = setup_of(&house, &row)?;
+        let play = fold::table_at(&house.store, engine, &setup, row.no, row.head)?;
+        let log = Log::load(&house.store, row.no, row.head)?;
+        let flows = load_flows(&house, row.no, setup.chairs.len())?;
+        let words = house.words_of(&row.game);
+        let mut table = Table {
+            engine,
+            words,
+            setup,
+            flows,
+            log,
+            play,
+            id: row.id,
+            level: read_word(&row.level),
+            epoch: row.epoch,
+            passed: Vec::new(),
+            held: None,
+            watchers: Vec::new(),
+            version: 0,
+            frozen: false,
+            house,
+        };
+        table.find_windows()?;
+        Ok(table)
+    }
+
+    /// Answers until nobody can ask any more.
+    pub fn run(mut self, mut inbox: mpsc::Receiver<Ask>) {
+        while let Some(ask) = inbox.blocking_recv() {
+            let answer = catch_unwind(AssertUnwindSafe(|| self.answer(&ask.conn, ask.request)));
+            // A broken invariant of the rules: what is in the log stays, this table stops, others go on.
+            let answer = answer.unwrap_or_else(|_| {
+                self.frozen = true;
+                Err(Trouble::new("frozen").into())
+            });
+            let reply = answer.unwrap_or_else(|no| match no {
+                No::Refused(refused) => Reply::Refused { refused: *refused },
+                No::Failed(trouble) => Reply::Failed { failed: trouble.said(&self.words) },
+            });
+            // Nobody waiting for the answer any more is no fault.
+            let _ = ask.reply.send(reply);
+        }
+    }
+
+    fn answer(&mut self, conn: &Conn, request: Request) -> Result<Reply, No> {
+        if self.frozen {
+            return Err(Trouble::new("frozen").into());
+        }
+        match request {
+            Request::Open { .. } => Ok(self.open_for(conn)),
+            Request::Put { seat, act, token, key, overrule, .. } => {
+                self.put(conn, super::put::Put { seat, act, token, key, overrule })
+            }
+            Request::Preview { seat, act, overrule, .. } => self.preview(conn, seat, act, overrule),
+            Request::Undo { seen, key, .. } => self.undo(seen, key),
+            Request::Redo { seen, key, .. } => self.redo(seen, key),
+            Request::Respond { seen, index, key, .. } => self.respond(seen, index, key),
+            Request::Dials { paths, .. } => Ok(self.dials(conn, &paths)),
+            Request::Landings { .. } => Ok(self.landings()),
+            Request::Log { before, limit, .. } => self.entries(conn, before, limit),
+            Request::Check { .. } => Ok(self.check(conn)),
+            Request::SetLevel { level, .. } => self.set_level(level),
+            Request::SetFlow { seat, flow, stops, .. } => self.set_flow(conn, seat, flow, stops),
+            Request::Options { .. } => Ok(self.options()),
+            Request::Import { .. } => self.reload().map(|()| Reply::Imported { session: self.id.clone(), fresh: false }),
+            // These belong to no open table: the desk answers them itself.
+            Request::Games
+            | Request::Sessions
+            | Request::Create { .. }
+            | Request::Rule { .. }
+            | Request::Export { .. }
+            | Request::Discard { .. } => Err(Trouble::new("malformed").with("why", "").into()),
+        }
+    }
+
+    fn open_for(&mut self, conn: &Conn) -> Reply {
+        let viewer = self.viewer(conn);
+        let shown = self.shown(&*self.play, &viewer);
+        self.watchers.retain(|watcher| watcher.conn.id != conn.id && !watcher.conn.pushes.is_closed());
+        self.watchers.push(Watcher::new(conn.clone(), viewer.clone(), self.version, &shown));
+        let table = wire::Table {
+            session: self.id.clone(),
+            game: self.engine.id().to_owned(),
+            title: title(&self.words, shown.seats.iter().map(|seat| seat.name.clone())),
+            level: self.level,
+            version: self.version,
+            state: self.state(&shown, &viewer),
+            seats: shown.seats,
+            regions: shown.regions,
+        };
+        Reply::Table { table: Box::new(table) }
+    }
+
+    /// What this connection may see.
+    pub(super) fn viewer(&self, conn: &Conn) -> Viewer {
+        conn.holds.viewer(self.setup.chairs.len())
+    }
+
+    pub(super) fn shown(&self, play: &dyn Play, viewer: &Viewer) -> Shown {
+        show::shown(play, viewer, self.level, &self.words)
+    }
+
+    fn state(&self, shown: &Shown, viewer: &Viewer) -> TableState {
+        let label = |row: &batch::Batch| show::label(&*self.play, row, viewer, &self.words).ok().flatten();
+        TableState {
+            head: self.log.head.seq,
+            token: self.token(),
+            now: shown.now.clone(),
+            turn: shown.turn,
+            trail: shown.trail.clone(),
+            asking: shown.asking.clone(),
+            stack: shown.stack.clone(),
+            outcome: shown.outcome.clone(),
+            offers: shown.offers.clone(),
+            undo: label(&self.log.head),
+            redo: self.log.ahead.as_ref().and_then(label),
+            passed: self.passed_list(),
+            flows: self.flows.clone(),
+            level: self.level,
+        }
+    }
+
+    fn token(&self) -> Token {
+        let asked = self.play.question();
+        Token { epoch: self.epoch, question: asked.frame, turn: asked.turn }
+    }
+
+    fn passed_list(&self) -> Vec<Passed> {
+        let passed = |(index, window): (usize, &Window)| Passed {
+            index,
+            row: window.row.clone(),
+            title: self.words.say(&window.title),
+            rules: window.rules.clone(),
+        };
+        self.passed.iter().enumerate().map(passed).collect()
+    }
+
+    /// Finds the windows the head's run passed. Only the newest row can be answered after all, others have none.
+    pub(super) fn find_windows(&mut self) -> Result<(), Trouble> {
+        self.passed.clear();
+        let (head, tip) = (&self.log.head, self.log.at_the_tip());
+        let Some(parent) = head.parent.filter(|_| tip && head.passes.is_some()) else { return Ok(()) };
+        let before = self.table_at(parent)?;
+        let windows = fold::guarded(|| {
+            let parts = fold::parts(&head.facts)?;
+            let texts: Vec<&str> = parts.iter().map(|part| part.get()).collect();
+            let Some((input, passes)) = texts.split_first() else { return Ok(Vec::new()) };
+            flow::windows_of(before, input, passes)
+        });
+        self.passed = windows.map_err(fold::corrupt)?;
+        Ok(())
+    }
+
+    /// The table at a row of this log.
+    pub(super) fn table_at(&self, seq: i64) -> Result<Box<dyn Play>, Trouble> {
+        match self.log.table(seq) {
+            Some(play) => Ok(play),
+            None => fold::table_at(&self.house.store, self.engine, &self.setup, self.log.session, seq),
+        }
+    }
+
+    pub(super) fn asks(&self) -> Asks<'_> {
+        Asks { level: self.level, flows: &self.flows, held: self.held }
+    }
+
+    /// The names of the people who are asked now.
+    pub(super) fn asked(&self) -> Vec<Arg> {
+        let people = self.play.people();
+        let name = |seat: Seat| people.get(seat.index()).map(|(name, _)| Arg::Name(name.clone()));
+        self.play.waiting().into_iter().filter_map(name).collect()
+    }
+
+    pub(super) fn refused(&self, kind: Refusal, key: &str) -> Refused {
+        said::refused(&self.words, kind, key, self.asked())
+    }
+
+    /// The card of a table for the list.
+    pub(super) fn card(&self, play: &dyn Play) -> String {
+        card(play)
+    }
+
+    /// Shows the table to everybody who watches, ahead of anything being written: a table the rules cannot show
+    /// panics here and is never kept.
+    pub(super) fn rehearse(&self, play: &dyn Play) -> Vec<Shown> {
+        self.watchers.iter().map(|watcher| self.shown(play, &watcher.viewer)).collect()
+    }
+
+    /// Sends every screen what changed; `shown` is what [`Table::rehearse`] gave for this table.
+    pub(super) fn push(&mut self, shown: &[Shown]) {
+        self.version += 1;
+        let mut watchers = std::mem::take(&mut self.watchers);
+        let states: Vec<_> =
+            watchers.iter().zip(shown).map(|(watcher, shown)| self.state(shown, &watcher.viewer)).collect();
+        let mut sent = states.into_iter().zip(shown);
+        watchers.retain_mut(|watcher| match sent.next() {
+            Some((state, shown)) => watcher.push(&self.id, self.version, state, shown) == Presence::There,
+            None => true,
+        });
+        self.watchers = watchers;
+    }
+
+    /// Takes the log as it now is in the store: somebody else wrote to it.
+    pub(super) fn reload(&mut self) -> Result<(), No> {
+        let fresh = Table::load(self.house.clone(), &self.id)?;
+        let shown = self.rehearse(&*fresh.play);
+        let (watchers, version) = (std::mem::take(&mut self.watchers), self.version);
+        *self = Table { watchers, version, ..fresh };
+        self.push(&shown);
+        Ok(())
+    }
+}
+
+/// The card of a table for the list.
+pub fn card(play: &dyn Play) -> String {
+    let card = Card {
+        people: play.people().into_iter().map(|(name, _)| name).collect(),
+        now: play.view(&Viewer::Spectator).now,
+        over: play.decided(),
+    };
+    // Strings and a flag: serialising them cannot fail.
+    serde_json::to_string(&card).unwrap_or_default()
+}
+
+/// "Kato against Dash".
+pub fn title(words: &Words, people: impl Iterator<Item = String>) -> String {
+    let people: Vec<Arg> = people.map(Arg::Name).collect();
+    match &people[..] {
+        [one, other] => {
+            words.say(&Text::of("session-title-two").with("one", one.clone()).with("other", other.clone()))
+        }
+        _ => words.say(&Text::of("session-title").with("people", people)),
+    }
+}
+
+/// The game of a session, if this build can play it.
+///
+/// # Errors
+/// `no-game` for a game it does not have, `earlier-build` for rules it no longer reads.
+pub fn playable(house: &House, row: &session::Session) -> Result<&'static dyn Engine, Trouble> {
+    let engine = house.engine(&row.game)?;
+    if engine.rules_version() != row.rules_version {
+        let (found, known) = (i64::from(row.rules_version), i64::from(engine.rules_version()));
+        return Err(Trouble::new("earlier-build").with("found", found).with("known", known));
+    }
+    Ok(engine)
+}
+
+/// The set-up of a session.
+///
+/// # Errors
+/// `corrupt` when it cannot be read.
+pub fn setup_of(house: &House, row: &session::Session) -> Result<Setup, Trouble> {
+    let text = house.store.read(|db| session::setup(db, row.no))?;
+    serde_json::from_str(&text).map_err(|error| Trouble::new("corrupt").with("why", error.to_string()))
+}
+
+fn load_flows(house: &House, session: i64, seats: usize) -> Result<Vec<SeatFlow>, Trouble> {
+    let rows = house.store.read(|db| flow_rows::all(db, session))?;
+    let setting = |seat: Seat| {
+        let row = rows.iter().find(|row| row.seat == seat.0);
+        let stops = row.and_then(|row| serde_json::from_str(&row.stops).ok()).unwrap_or_default();
+        SeatFlow { seat, flow: row.map(|row| read_word::<Flow>(&row.flow)).unwrap_or_default(), stops }
+    };
+    Ok(Seat::all(seats).map(setting).collect())
+}
+
+/// A setting out of its word; the default for a word this build does not know.
+pub fn read_word<T: serde::de::DeserializeOwned + Default>(word: &str) -> T {
+    serde_json::from_value(serde_json::Value::from(word)).unwrap_or_default()
+}
+
+/// The word of a setting.
+pub fn write_word<T: Serialize>(setting: &T) -> String {
+    let value = serde_json::to_value(setting).unwrap_or_default();
+    value.as_str().unwrap_or_default().to_owned()
+}

@@ -1,6 +1,8 @@
 //! The games behind one untyped face: what a store keeps and a door carries. Types end here; nothing above this
 //! file knows a game's state. The typed side of each call stands in [`crate::decide`] and [`crate::game`].
+use crate::games::giga_robo::GigaRobo;
 use crate::offer::{Kind, Offer};
+use crate::play::Ruleset;
 use crate::rule::{Reason, Rejection};
 use crate::seat::Seat;
 use crate::setup::{Entity, Key, Setup};
@@ -125,6 +127,8 @@ pub trait Play: Send + Sync {
     fn open(&self) -> Option<Open>;
     /// Everything `seat` could declare now, barred things included; empty when it is not asked.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
+    /// What the table could let `seat` declare though it is not asked: put with [`Standing::Overruled`].
+    fn late_offers(&self, seat: Seat) -> Vec<Offer>;
     fn view(&self, viewer: &Viewer) -> Board;
     /// Log lines out of the facts of one batch, and of nothing else.
     ///
@@ -132,6 +136,7 @@ pub trait Play: Send + Sync {
     /// [`Corrupt`] when they are not facts of this game.
     fn lines(&self, facts: &str, viewer: &Viewer) -> Result<Vec<Line>, Corrupt>;
     fn dials(&self) -> Vec<Dial>;
+    fn dial(&self, path: &str) -> Option<Dial>;
     /// The value a path names, set-able or not.
     fn peek(&self, path: &str) -> Option<Value>;
     fn landings(&self) -> Vec<Landing>;
@@ -217,7 +222,9 @@ pub trait Engine: Send + Sync {
 
 /// Every game there is; a game is named here and nowhere else outside its folders.
 pub fn engines() -> &'static [&'static dyn Engine] {
-    &[]
+    static GIGA_ROBO: Ruleset<GigaRobo> = Ruleset::new();
+    static ENGINES: [&dyn Engine; 1] = [&GIGA_ROBO];
+    &ENGINES
 }
 
 /// The game of that id.

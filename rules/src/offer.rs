@@ -50,6 +50,19 @@ pub struct Slot {
     pub kind: Kind,
     /// Taken when the input leaves the field out: a chip on screen, not a question.
     pub preset: Option<Value>,
+    pub need: Need,
+    /// The rule id that a value of another shape runs into.
+    pub rule: &'static str,
+}
+
+/// Whether a field must be filled.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "kebab-case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum Need {
+    Must,
+    /// What was picked elsewhere decides whether it matters; `weigh` asks for it then.
+    May,
 }
 
 /// What a slot takes. The list is closed: a mechanic fills these, it adds none.
@@ -95,9 +108,13 @@ pub struct Choice {
     pub sets: Vec<(&'static str, Value)>,
 }
 
-/// An input that does not fit the form at all.
+/// An input that does not fit the form at all, and the rule id of the field it fails at.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub struct Misshapen;
+pub struct Misshapen(pub &'static str);
+
+/// A value that cannot be of its kind.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct Unfit;
 
 /// Numbers beyond this are slips of the finger in every game.
 const SANE: i64 = 999;
@@ -168,7 +185,7 @@ impl Offer {
                 continue;
             };
             for (field, value) in picked.sets.clone() {
-                if !input.get(field).is_some_and(|given| !given.is_null()) {
+                if input.get(field).is_none_or(Value::is_null) {
                     fields.insert(field.to_owned(), value);
                 }
             }
@@ -182,9 +199,18 @@ impl Offer {
     /// [`Misshapen`] when a field is missing or cannot be a value of its slot.
     pub fn test(&self, input: &Value) -> Result<Vec<Reason>, Misshapen> {
         let mut reasons = self.verdict.bars().to_vec();
+        let known = |field: &str| field == "act" || self.slots.iter().any(|slot| slot.field == field);
+        if !input.as_object().is_some_and(|fields| fields.keys().all(|field| known(field))) {
+            return Err(Misshapen("ours"));
+        }
         for slot in &self.slots {
-            let value = input.get(slot.field).ok_or(Misshapen)?;
-            slot.kind.test(value, input, &mut reasons)?;
+            match (input.get(slot.field), slot.need) {
+                (None | Some(Value::Null), Need::May) => {}
+                (None, Need::Must) => return Err(Misshapen(slot.rule)),
+                (Some(value), _) => {
+                    slot.kind.test(value, input, &mut reasons).map_err(|Unfit| Misshapen(slot.rule))?;
+                }
+            }
         }
         Ok(reasons)
     }
@@ -193,7 +219,19 @@ impl Offer {
 impl Slot {
     /// A slot titled by the key `slot-FIELD`.
     pub fn new(field: &'static str, kind: Kind) -> Slot {
-        Slot { field, title: Text::of(format!("slot-{field}")), kind, preset: None }
+        Slot { field, title: Text::of(format!("slot-{field}")), kind, preset: None, need: Need::Must, rule: "ours" }
+    }
+
+    /// The same slot, refusing other shapes by this rule.
+    pub fn ruled(mut self, rule: &'static str) -> Slot {
+        self.rule = rule;
+        self
+    }
+
+    /// The same slot, which may be left empty.
+    pub fn optional(mut self) -> Slot {
+        self.need = Need::May;
+        self
     }
 
     /// The same slot with a value taken when none is given.
@@ -246,19 +284,19 @@ impl Kind {
     /// Adds what is against `value`; the shape of a value is not a rule and cannot be overruled.
     ///
     /// # Errors
-    /// [`Misshapen`] when `value` cannot be a value of this kind.
-    pub fn test(&self, value: &Value, input: &Value, reasons: &mut Vec<Reason>) -> Result<(), Misshapen> {
+    /// [`Unfit`] when `value` cannot be a value of this kind.
+    pub fn test(&self, value: &Value, input: &Value, reasons: &mut Vec<Reason>) -> Result<(), Unfit> {
         match self {
             Kind::OneOf { from } => reasons.extend_from_slice(find(from, value)?.verdict.bars()),
             Kind::Several { from, min, max, beyond, .. } => {
-                let picked = value.as_array().ok_or(Misshapen)?;
+                let picked = value.as_array().ok_or(Unfit)?;
                 // "Some" never becomes "none", whatever the table rules.
                 if *min > 0 && picked.is_empty() {
-                    return Err(Misshapen);
+                    return Err(Unfit);
                 }
                 for (index, one) in picked.iter().enumerate() {
                     if picked[..index].contains(one) {
-                        return Err(Misshapen);
+                        return Err(Unfit);
                     }
                     reasons.extend_from_slice(find(from, one)?.verdict.bars());
                 }
@@ -267,9 +305,9 @@ impl Kind {
                 }
             }
             Kind::Number { min, max, beyond, .. } => {
-                let number = value.as_i64().ok_or(Misshapen)?;
+                let number = value.as_i64().ok_or(Unfit)?;
                 if number.abs() > SANE || (*min >= 0 && number < 0) {
-                    return Err(Misshapen);
+                    return Err(Unfit);
                 }
                 if !(*min..=*max).contains(&number) {
                     reasons.push(beyond.clone());
@@ -279,15 +317,15 @@ impl Kind {
                 test_dice(value, input, (*count, *like, *sides), beyond, reasons)?
             }
             Kind::YesNo => {
-                value.as_bool().ok_or(Misshapen)?;
+                value.as_bool().ok_or(Unfit)?;
             }
         }
         Ok(())
     }
 }
 
-fn find<'a>(from: &'a [Choice], value: &Value) -> Result<&'a Choice, Misshapen> {
-    from.iter().find(|choice| choice.value == *value).ok_or(Misshapen)
+fn find<'a>(from: &'a [Choice], value: &Value) -> Result<&'a Choice, Unfit> {
+    from.iter().find(|choice| choice.value == *value).ok_or(Unfit)
 }
 
 fn test_dice(
@@ -296,17 +334,17 @@ fn test_dice(
     (count, like, sides): (usize, Option<&str>, i64),
     beyond: &Reason,
     reasons: &mut Vec<Reason>,
-) -> Result<(), Misshapen> {
-    let faces = value.as_array().ok_or(Misshapen)?;
+) -> Result<(), Unfit> {
+    let faces = value.as_array().ok_or(Unfit)?;
     for face in faces {
-        if !(1..=sides).contains(&face.as_i64().ok_or(Misshapen)?) {
-            return Err(Misshapen);
+        if !(1..=sides).contains(&face.as_i64().ok_or(Unfit)?) {
+            return Err(Unfit);
         }
     }
     let owed = like.and_then(|field| input.get(field)?.as_array()).map_or(count, Vec::len);
     // No table rolls dozens of dice at once; a longer list is a slip, not a ruling.
     if faces.len() > owed + 24 {
-        return Err(Misshapen);
+        return Err(Unfit);
     }
     if faces.len() != owed {
         reasons.push(beyond.clone());

@@ -50,7 +50,7 @@ pub struct Chair {
 }
 
 /// Everything a table needs to open; equal setups open equal tables.
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Setup {
     pub game: String,
     /// The content pack the entities were copied from, as `id@version`.

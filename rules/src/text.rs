@@ -24,6 +24,8 @@ pub enum Arg {
     Name(String),
     /// A key that is itself turned into words.
     Key(Word),
+    /// A text inside a text.
+    Text(Box<Text>),
     /// Several values, joined in the reader's language.
     List(Vec<Arg>),
 }
@@ -49,6 +51,12 @@ impl Text {
 impl From<i64> for Arg {
     fn from(value: i64) -> Arg {
         Arg::Number(value)
+    }
+}
+
+impl From<i32> for Arg {
+    fn from(value: i32) -> Arg {
+        Arg::Number(value.into())
     }
 }
 

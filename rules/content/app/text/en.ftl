@@ -97,3 +97,26 @@ fault-passes = its passes and its facts do not belong together
 fault-head = the row the session stands at is missing
 fault-hash = folding the log gives another table than the one that was kept
 fault-snapshot = the kept table does not match its hash
+
+## The command line and the window
+failed-no-home = This system names no directory for the books
+failed-no-home-advice = Name one with --data.
+failed-port = Port { $port } cannot be opened: { $cause }
+failed-port-advice = Choose another with --port.
+failed-file = { $file } cannot be read: { $cause }
+failed-file-advice = Look whether it is there and readable.
+failed-output = The answer cannot be written: { $cause }
+failed-output-advice = Look where the output goes.
+failed-window = The window cannot be opened: { $cause }
+failed-window-advice = Run pitcrew-host serve and open its address in a browser.
+cli-trouble = { $cause }. { $advice }
+cli-no-display = There is no display, so the same app is served at
+cli-sessions-none = No sessions.
+cli-session = { $id }  { $title }: { $note }
+cli-session-locked = { $id }  { $title }: { $why }
+cli-imported = Imported { $session }.
+cli-imported-grown = Added the new rows of { $session }.
+cli-imported-known = { $session } was here already.
+cli-check-sound = { $session }: { $rows } rows, sound
+cli-check-fault = { $session }: { $why }
+cli-check-fault-row = { $session }, row { $row }: { $why }

@@ -1,0 +1,129 @@
+//! Declaring an attack: one Attack card, or two or three with the Combo icon (GR-ATK-01, GR-CMB-01).
+use super::super::chart::{RangeCheck, Step};
+use super::super::facts::Event;
+use super::super::settle::pay;
+use super::place::Home;
+use super::{Crank, Table, Verb, afford, cards, in_reach, printed};
+use crate::engine::ActDoc;
+use crate::offer::{Choice, Kind, Offer, Slot, Verdict, Weight, too_few};
+use crate::rule::{Reason, why};
+use crate::seat::Seat;
+use crate::setup::Key;
+use crate::text::Text;
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Attack {
+    pub cards: Vec<Key>,
+    pub target: Seat,
+    /// Hexes to the Target; not needed when every card reaches anywhere.
+    #[serde(default)]
+    pub distance: Option<i64>,
+    /// Levels the attacker stands above the Target.
+    pub level: i64,
+    /// Whether the Target is in Cover.
+    pub cover: bool,
+}
+
+pub const VERB: Verb = Verb {
+    doc: ActDoc {
+        act: "attack",
+        slots: &[
+            ("cards", "cards in the order they resolve"),
+            ("target", "seat; the foe"),
+            ("distance", "hexes to the Target; the one last said"),
+            ("level", "levels above the Target; 0"),
+            ("cover", "whether the Target is in Cover; no"),
+        ],
+    },
+    home: Home::Combat,
+    offer,
+};
+
+/// The farthest two Robots can stand apart; printed ranges end at 11.
+const FAR: i64 = 30;
+
+fn offer(table: &Table, seat: Seat) -> Option<Offer> {
+    let from = cards(table, seat, |card| card.is_attack());
+    let none = too_few(&from, 1, why("no-attack-in-hand", "GR-CDN-09"));
+    let beyond = why("combo-size", "GR-CMB-01");
+    let in_hand = from.iter().filter(|choice| choice.verdict.allows()).count();
+    let cards = Kind::Several { from, min: 1, max: 3, ordered: true, beyond };
+    let slots = vec![
+        Slot::new("cards", cards).ruled("GR-ATK-01"),
+        target(table, seat),
+        Slot::new("distance", distances()).optional().ruled("GR-ATK-03"),
+        Slot::new("level", Kind::number(-3, 3, "GR-DIE-08")).preset(0).ruled("GR-DIE-08"),
+        Slot::new("cover", Kind::YesNo).preset(false).ruled("GR-COV-03"),
+    ];
+    let note = Text::of("note-attack").with("count", in_hand).with("spirit", table.state.robot(seat).spirit);
+    Some(Offer::new("attack", slots, none).weighing(Weight::Main).noting(note))
+}
+
+fn distances() -> Kind {
+    let beyond = why("bounds", "GR-ATK-03").with("min", 1).with("max", FAR);
+    Kind::Number { min: 1, max: FAR, usual: vec![1, 2, 3, 4], beyond }
+}
+
+/// The opponent's Robot (GR-ATK-02), with the distance last said to it.
+fn target(table: &Table, seat: Seat) -> Slot {
+    let foes: Vec<Seat> = table.living().into_iter().filter(|other| *other != seat).collect();
+    let choice = |foe: &Seat| {
+        let choice = Choice::new(foe, Text::name(table.name(*foe)));
+        match table.state.distance(seat, *foe) {
+            Some(distance) => choice.setting("distance", distance),
+            None => choice,
+        }
+    };
+    let slot = Slot::new("target", Kind::OneOf { from: foes.iter().map(choice).collect() }).ruled("GR-ATK-02");
+    if let [foe] = foes[..] { slot.preset(foe) } else { slot }
+}
+
+pub fn weigh(table: &Table, seat: Seat, attack: &Attack) -> Verdict {
+    let all = attack.cards.iter().filter_map(|key| printed(table, key));
+    let mut bars = Vec::new();
+    if attack.cards.len() > 1 {
+        let plain = all.clone().filter(|card| !card.combo);
+        bars.extend(plain.map(|card| why("no-combo-icon", "GR-CMB-01").with("card", card.name.as_str())));
+    }
+    bars.extend(reach(table, attack));
+    bars.extend(afford(table, seat, all.map(|card| card.cost).sum()));
+    Verdict::barred_by(bars)
+}
+
+/// Every card must reach the Target at declaration, or only the first where the table plays it so (GR-CMB-11).
+fn reach(table: &Table, attack: &Attack) -> Vec<Reason> {
+    let tested = match table.variant.combo_range_check {
+        RangeCheck::AllAtDeclaration => attack.cards.len(),
+        RangeCheck::FirstOnly => 1,
+    };
+    let mut bars = Vec::new();
+    for (index, card) in attack.cards.iter().take(tested).filter_map(|key| printed(table, key)).enumerate() {
+        match attack.distance {
+            Some(distance) => {
+                let out = in_reach(card, distance);
+                if index > 0 && !out.is_empty() {
+                    bars.push(why("combo-out-of-range", "GR-CMB-11").with("card", card.name.as_str()));
+                }
+                bars.extend(out);
+            }
+            None if card.range.is_some() => {
+                bars.push(why("say-distance", "GR-ATK-03").with("card", card.name.as_str()))
+            }
+            None => {}
+        }
+    }
+    bars
+}
+
+pub fn declare(crank: &mut Crank, seat: Seat, attack: &Attack) {
+    let Attack { cards, target, distance, level, cover } = attack.clone();
+    if let Some(distance) = distance.filter(|distance| crank.table.state.distance(seat, target) != Some(*distance)) {
+        crank.event(Event::Said { one: seat, other: target, distance: distance.clamp(1, FAR) });
+    }
+    for card in &cards {
+        pay(crank, seat, card);
+    }
+    crank.event(Event::Attacked { by: seat, target, cards, level, cover });
+    crank.call(Step::Targeted);
+}

@@ -1,0 +1,61 @@
+//! Answering an attack with one Attack card of one's own, aimed at the attacker (GR-ATK-11, GR-ATK-12).
+use super::super::facts::Event;
+use super::super::settle::pay;
+use super::super::state::Reply;
+use super::place::Home;
+use super::{Crank, Table, Verb, afford, bar, cards, in_reach, printed};
+use crate::engine::ActDoc;
+use crate::offer::{Choice, Kind, Offer, Slot, Verdict, too_few};
+use crate::rule::why;
+use crate::seat::Seat;
+use crate::setup::{Key, key};
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct React {
+    pub card: Key,
+    /// Whether the attacker is in Cover.
+    pub cover: bool,
+}
+
+pub const VERB: Verb = Verb {
+    doc: ActDoc {
+        act: "react",
+        slots: &[("card", "an Attack card in hand"), ("cover", "whether the attacker is in Cover; no")],
+    },
+    home: Home::Reply,
+    offer,
+};
+
+fn offer(table: &Table, seat: Seat) -> Option<Offer> {
+    let attack = table.state.attack.as_deref()?;
+    let distance = table.state.distance(attack.by, attack.target);
+    let weighed = |choice: Choice| {
+        let card = choice.value.as_str().map(key).and_then(|key| printed(table, &key));
+        let Some(card) = card else { return choice };
+        let mut more = distance.map_or(Vec::new(), |distance| in_reach(card, distance));
+        more.extend(afford(table, seat, card.cost));
+        bar(choice, more)
+    };
+    let from: Vec<Choice> = cards(table, seat, |card| card.is_attack()).into_iter().map(weighed).collect();
+    let none = too_few(&from, 1, why("no-reactive-attack", "GR-ATK-11"));
+    let card = Slot::new("card", Kind::OneOf { from }).ruled("GR-ATK-12");
+    let cover = Slot::new("cover", Kind::YesNo).preset(false).ruled("GR-COV-09");
+    Some(Offer::new("react", vec![card, cover], none))
+}
+
+/// With no distance said, people see to the range themselves.
+pub fn weigh(table: &Table, _seat: Seat, react: &React) -> Verdict {
+    let said = table.state.attack.as_deref().and_then(|attack| table.state.distance(attack.by, attack.target));
+    match printed(table, &react.card) {
+        Some(card) if said.is_none() && card.range.is_some() => {
+            Verdict::Check(vec![why("look-at-range", "GR-ATK-11").with("card", card.name.as_str())])
+        }
+        Some(_) | None => Verdict::Open,
+    }
+}
+
+pub fn declare(crank: &mut Crank, seat: Seat, react: &React) {
+    pay(crank, seat, &react.card);
+    crank.event(Event::Replied { reply: Reply::React(react.card.clone()), cover: react.cover });
+}

@@ -1,0 +1,76 @@
+//! Re-rolling by a card's text: which dice, and what they show now (GR-DIE-13).
+use super::super::chart::Permission;
+use super::super::facts::Event;
+use super::super::state::{Attack, Side};
+use super::place::Home;
+use super::{Crank, Table, Verb};
+use crate::engine::ActDoc;
+use crate::offer::{Choice, Kind, Offer, Slot, Weight, too_few};
+use crate::rule::why;
+use crate::seat::Seat;
+use crate::text::Text;
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Reroll {
+    pub dice: Vec<String>,
+    pub faces: Vec<i64>,
+}
+
+pub const VERB: Verb = Verb {
+    doc: ActDoc {
+        act: "reroll",
+        slots: &[
+            ("dice", "a0 is the attacker's first die, d0 the Target's"),
+            ("faces", "what they show now, in that order"),
+        ],
+    },
+    home: Home::Text,
+    offer,
+};
+
+/// The letter of a side in die names.
+fn letter(side: Side) -> char {
+    match side {
+        Side::Attacker => 'a',
+        Side::Defender => 'd',
+    }
+}
+
+fn choices(table: &Table, attack: &Attack, side: Side) -> Vec<Choice> {
+    let sealed = table.variant.reroll_set_aside == Permission::NotAllowed;
+    let dice = attack.pool(side).dice.iter().enumerate();
+    dice.map(|(index, die)| {
+        let text = Text::of("die-of").with("face", die.face).with("seat", table.name(attack.seat(side)));
+        let aside = if die.aside && sealed { vec![why("die-set-aside", "GR-AMB-18")] } else { Vec::new() };
+        Choice::new(format!("{}{index}", letter(side)), text).barred_by(aside)
+    })
+    .collect()
+}
+
+fn offer(table: &Table, _seat: Seat) -> Option<Offer> {
+    let attack = table.state.attack.as_deref()?;
+    let from: Vec<Choice> =
+        [Side::Attacker, Side::Defender].into_iter().flat_map(|side| choices(table, attack, side)).collect();
+    if from.is_empty() {
+        return None;
+    }
+    let none = too_few(&from, 1, why("die-set-aside", "GR-AMB-18"));
+    let variant = &table.variant;
+    let sides = variant.attack_die.max(variant.power_die).max(variant.defense_die);
+    let count = why("dice-count", "GR-DIE-17");
+    let max = from.len();
+    let slots = vec![
+        Slot::new("dice", Kind::Several { from, min: 1, max, ordered: true, beyond: count.clone() }).ruled("GR-DIE-13"),
+        Slot::new("faces", Kind::Dice { count: 0, like: Some("dice"), sides, beyond: count }).ruled("GR-DIE-17"),
+    ];
+    Some(Offer::new("reroll", slots, none).weighing(Weight::Aside))
+}
+
+pub fn declare(crank: &mut Crank, reroll: &Reroll) {
+    for (die, face) in reroll.dice.iter().zip(&reroll.faces) {
+        let side = if die.starts_with(letter(Side::Attacker)) { Side::Attacker } else { Side::Defender };
+        let Ok(die) = die[1..].parse() else { continue };
+        crank.event(Event::Rerolled { side, die, face: *face });
+    }
+}

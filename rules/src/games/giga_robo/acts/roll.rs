@@ -1,0 +1,50 @@
+//! Saying what was rolled: as many faces as the pool has dice (GR-DIE-17).
+use super::super::chart::Variant;
+use super::super::facts::Event;
+use super::super::state::{Reply, Side};
+use super::place::Home;
+use super::{Crank, Table, Verb};
+use crate::engine::ActDoc;
+use crate::offer::{Kind, Offer, Slot, Weight};
+use crate::rule::why;
+use crate::seat::Seat;
+use crate::text::Text;
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Roll {
+    pub dice: Vec<i64>,
+}
+
+pub const VERB: Verb = Verb {
+    doc: ActDoc { act: "roll", slots: &[("dice", "faces; Attack or Defense Dice first, then Power Dice")] },
+    home: Home::Roll,
+    offer,
+};
+
+fn offer(table: &Table, seat: Seat) -> Option<Offer> {
+    let attack = table.state.attack.as_deref()?;
+    let pool = attack.pool(attack.side(seat)?);
+    let count = pool.total().max(0) as usize;
+    let sides = faces(&table.variant, attack.side(seat)?, attack.reply.as_ref(), pool.power > 0);
+    let beyond = why("dice-count", "GR-DIE-17").with("count", count);
+    let slot = Slot::new("dice", Kind::Dice { count, like: None, sides, beyond }).ruled("GR-DIE-17");
+    let note = Text::of("note-roll").with("main", pool.main()).with("power", pool.power);
+    Some(Offer::new("roll", vec![slot], Vec::new()).weighing(Weight::Main).noting(note))
+}
+
+/// The most faces any die of the roll has (GR-AMB-06).
+fn faces(variant: &Variant, side: Side, reply: Option<&Reply>, power: bool) -> i64 {
+    let main = match (side, reply) {
+        (Side::Defender, Some(Reply::Defend)) => variant.defense_die,
+        _ => variant.attack_die,
+    };
+    if power { main.max(variant.power_die) } else { main }
+}
+
+pub fn declare(crank: &mut Crank, seat: Seat, roll: &Roll) {
+    let attack = crank.table.state.attack.as_deref();
+    let Some((attack, side)) = attack.and_then(|attack| Some((attack, attack.side(seat)?))) else { return };
+    let main = attack.pool(side).main();
+    crank.event(Event::Rolled { side, faces: roll.dice.clone(), main });
+}

@@ -1,0 +1,225 @@
+//! The printed cards and boards of a table, read from the setup once. Nothing here changes during play.
+use super::state::Stats;
+use crate::rule::{Refusal, Rejection, why};
+use crate::setup::{Entity, Key, Setup};
+use serde_json::Value;
+use std::collections::BTreeMap;
+
+#[derive(Debug, Default)]
+pub struct Book {
+    pub cards: BTreeMap<Key, Card>,
+    pub mats: Vec<Mat>,
+}
+
+/// One seat's pilot and robot as printed.
+#[derive(Debug)]
+pub struct Mat {
+    pub pilot: String,
+    pub robot: String,
+    pub stats: Stats,
+    pub cards: Vec<Key>,
+    pub abilities: Vec<String>,
+}
+
+/// A card's printed fields (GR-STA-14).
+#[derive(Clone, Debug)]
+pub struct Card {
+    pub name: String,
+    pub kind: CardKind,
+    pub ultimate: bool,
+    pub cost: i64,
+    /// None reaches anywhere (GR-STA-16).
+    pub range: Option<(i64, i64)>,
+    pub dice: i64,
+    pub combo: bool,
+    pub counter: bool,
+    /// Base Damage, where it is a number.
+    pub damage: Option<i64>,
+    /// The Slot it enters; 0 goes back to hand (GR-CDN-02).
+    pub cooldown: usize,
+    /// Stays in force while it lies in the Meter (GR-ATK-23).
+    pub activated: bool,
+    /// Who carries out the Rules Text.
+    pub rules_text: Hands,
+    pub damage_text: DamageText,
+    /// Made up for one table: it lies aside until somebody brings it in.
+    pub invented: bool,
+    /// Chart rows at which it is usually played.
+    pub moments: Vec<String>,
+}
+
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum CardKind {
+    Melee,
+    Ranged,
+    Instant,
+}
+
+/// Whether people carry out a text, or there is none.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Hands {
+    People,
+    Nobody,
+}
+
+/// How Base Damage is Inflicted (GR-STA-21).
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum DamageText {
+    /// The card inflicts none by itself.
+    None,
+    /// People read it and enter the amount.
+    People,
+    /// Base Damage, once.
+    Once,
+    /// Base Damage for each Success.
+    PerSuccess,
+}
+
+fn number(entity: &Entity, field: &str) -> Option<i64> {
+    entity.facts.get(field).and_then(Value::as_i64)
+}
+
+fn flag(entity: &Entity, field: &str) -> Option<bool> {
+    entity.facts.get(field).and_then(Value::as_bool)
+}
+
+fn bad(entity: &Entity, field: &'static str) -> Rejection {
+    let reason = why("bad-entity", "GR-STA-14").with("entity", entity.name.as_str()).with("field", field);
+    Rejection::because(Refusal::Malformed, vec![reason])
+}
+
+/// A whole number from 0 to 99, or what is taken where the field is absent.
+fn small(entity: &Entity, field: &'static str, otherwise: i64) -> Result<i64, Rejection> {
+    match entity.facts.get(field) {
+        None | Some(Value::Null) => Ok(otherwise),
+        Some(value) => value.as_i64().filter(|number| (0..=99).contains(number)).ok_or_else(|| bad(entity, field)),
+    }
+}
+
+/// `[1, 3]`, `1-3`, `2`, `any`.
+fn range(entity: &Entity) -> Result<Option<(i64, i64)>, Rejection> {
+    let span = |low: i64, high: i64| (1 <= low && low <= high).then_some((low, high));
+    let parsed = match entity.facts.get("range") {
+        None | Some(Value::Null) => return Ok(None),
+        Some(Value::String(word)) if word == "any" => return Ok(None),
+        Some(Value::Number(one)) => one.as_i64().and_then(|one| span(one, one)),
+        Some(Value::Array(pair)) => match pair.iter().map(Value::as_i64).collect::<Vec<_>>()[..] {
+            [Some(low), Some(high)] => span(low, high),
+            _ => None,
+        },
+        Some(Value::String(word)) => {
+            word.split_once('-').and_then(|(low, high)| span(low.parse().ok()?, high.parse().ok()?))
+        }
+        Some(Value::Bool(_) | Value::Object(_)) => None,
+    };
+    parsed.map(Some).ok_or_else(|| bad(entity, "range"))
+}
+
+fn kind(entity: &Entity) -> Result<CardKind, Rejection> {
+    match entity.facts.get("type").and_then(Value::as_str) {
+        Some("melee") => Ok(CardKind::Melee),
+        Some("ranged") => Ok(CardKind::Ranged),
+        Some("instant") => Ok(CardKind::Instant),
+        _ => Err(bad(entity, "type")),
+    }
+}
+
+fn words(entity: &Entity, field: &str) -> Vec<String> {
+    let list = entity.facts.get(field).and_then(Value::as_array);
+    list.into_iter().flatten().filter_map(|word| word.as_str().map(str::to_owned)).collect()
+}
+
+/// Which texts people carry out: printed cards (level 1) have theirs read aloud; an invented card says so itself.
+fn texts(entity: &Entity, kind: CardKind) -> (Hands, DamageText) {
+    let by_people = number(entity, "level") == Some(1);
+    let tags = !words(entity, "tags").is_empty();
+    let text = flag(entity, "text").unwrap_or(kind == CardKind::Instant || (by_people && tags));
+    let rules = if text { Hands::People } else { Hands::Nobody };
+    let damage = match number(entity, "damage") {
+        _ if kind == CardKind::Instant => DamageText::None,
+        _ if by_people => DamageText::People,
+        None if entity.facts.get("damage").is_some_and(|damage| !damage.is_null()) => DamageText::People,
+        None => DamageText::None,
+        Some(_) if flag(entity, "per-success") == Some(true) => DamageText::PerSuccess,
+        Some(_) => DamageText::Once,
+    };
+    (rules, damage)
+}
+
+fn card(entity: &Entity) -> Result<Card, Rejection> {
+    let kind = kind(entity)?;
+    let cooldown = small(entity, "cooldown", 0)?;
+    if cooldown > 3 {
+        return Err(bad(entity, "cooldown"));
+    }
+    let (rules_text, damage_text) = texts(entity, kind);
+    let stays = words(entity, "tags").iter().any(|tag| tag == "stays Activated");
+    Ok(Card {
+        name: entity.name.clone(),
+        kind,
+        ultimate: flag(entity, "ultimate") == Some(true),
+        cost: small(entity, "cost", 0)?,
+        range: range(entity)?,
+        dice: small(entity, "dice", 0)?,
+        combo: flag(entity, "combo") == Some(true),
+        counter: flag(entity, "counter") == Some(true),
+        damage: number(entity, "damage"),
+        cooldown: cooldown as usize,
+        activated: flag(entity, "activated").unwrap_or(stays),
+        rules_text,
+        damage_text,
+        invented: entity.of.is_none(),
+        moments: words(entity, "moments"),
+    })
+}
+
+fn mat(setup: &Setup, pieces: &[Key]) -> Result<Mat, Rejection> {
+    let all: Vec<&Entity> = pieces.iter().filter_map(|key| setup.entities.get(key)).collect();
+    let one = |kind: &str| all.iter().copied().find(|entity| entity.kind == kind);
+    let missing = |code: &'static str| Rejection::because(Refusal::Malformed, vec![why(code, "GR-SET-02")]);
+    let (Some(pilot), Some(robot)) = (one("pilot"), one("robot")) else { return Err(missing("pilot-and-robot")) };
+    let stats = Stats {
+        heart: small(pilot, "heart", 0)?,
+        rage: small(pilot, "rage", 0)?,
+        power: small(pilot, "power", 0)?,
+        max_spirit: small(pilot, "max-spirit", 0)?,
+        max_armor: small(robot, "armor", 0)?,
+        speed: small(robot, "speed", 0)?,
+        defense: small(robot, "defense", 0)?,
+    };
+    let of_kind = |kind: &'static str| all.iter().filter(move |entity| entity.kind == kind);
+    Ok(Mat {
+        pilot: pilot.name.clone(),
+        robot: robot.name.clone(),
+        stats,
+        cards: of_kind("card").map(|entity| entity.key.clone()).collect(),
+        abilities: of_kind("ability").map(|entity| entity.name.clone()).collect(),
+    })
+}
+
+/// Reads the boards and cards of every seat.
+///
+/// # Errors
+/// The entity whose field cannot be what it says, or a seat without exactly a pilot and a robot (GR-SET-02).
+pub fn read(setup: &Setup) -> Result<Book, Rejection> {
+    if setup.chairs.len() != 2 {
+        return Err(Rejection::because(Refusal::Malformed, vec![why("two-seats", "GR-SET-01")]));
+    }
+    let mut cards = BTreeMap::new();
+    for entity in setup.entities.values().filter(|entity| entity.kind == "card") {
+        cards.insert(entity.key.clone(), card(entity)?);
+    }
+    let mats = setup.chairs.iter().map(|chair| mat(setup, &chair.pieces)).collect::<Result<_, _>>()?;
+    Ok(Book { cards, mats })
+}
+
+impl Card {
+    /// Whether the card reaches a Target at this distance (GR-ATK-05, GR-STA-16).
+    pub fn reaches(&self, distance: i64) -> bool {
+        self.range.is_none_or(|(low, high)| (low..=high).contains(&distance))
+    }
+
+    pub fn is_attack(&self) -> bool {
+        self.kind != CardKind::Instant
+    }
+}

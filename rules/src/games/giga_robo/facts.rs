@@ -1,0 +1,312 @@
+//! What happens in a fight, and how it changes the state. Folding is total: events assign, they never take away what
+//! must be there, and they know no rule. Serialised names are load-bearing: logs hold them.
+use super::state::{Attack, Cover, Die, Judged, Phase, Place, Pool, Reply, Said, Side, State, Stats, Trauma};
+use crate::seat::Seat;
+use crate::setup::Key;
+use serde::{Deserialize, Serialize};
+
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Event {
+    /// A player became the Active player.
+    TurnBegan(Seat),
+    /// The table was put on somebody's turn.
+    TurnSet(Seat),
+    PhaseBegan(Phase),
+    Spirit {
+        seat: Seat,
+        from: i64,
+        to: i64,
+        lost: i64,
+        why: Why,
+    },
+    Control {
+        seat: Seat,
+        from: i64,
+        to: i64,
+        lost: i64,
+        why: Why,
+    },
+    Armor {
+        seat: Seat,
+        from: i64,
+        to: i64,
+        why: Why,
+    },
+    /// An Active Barrier took damage and went (GR-BAR-03).
+    BarrierSpent {
+        seat: Seat,
+        took: i64,
+    },
+    BarrierSet {
+        seat: Seat,
+        up: bool,
+    },
+    StatsSet {
+        seat: Seat,
+        stats: Stats,
+    },
+    Placed {
+        seat: Seat,
+        card: Key,
+        to: Place,
+    },
+    TraumaSet {
+        seat: Seat,
+        slots: [Trauma; 3],
+    },
+    Held {
+        seat: Seat,
+        cards: Vec<Key>,
+    },
+    Moved(Option<i64>),
+    MovedSet(bool),
+    Said {
+        one: Seat,
+        other: Seat,
+        distance: i64,
+    },
+    Attacked {
+        by: Seat,
+        target: Seat,
+        cards: Vec<Key>,
+        level: i64,
+        cover: bool,
+    },
+    Replied {
+        reply: Reply,
+        cover: bool,
+    },
+    /// A side's dice before effects, and the most it may roll.
+    Pooled {
+        side: Side,
+        base: i64,
+        cap: Option<i64>,
+    },
+    Bought {
+        side: Side,
+        dice: i64,
+    },
+    /// Dice that effects add or take, in all.
+    ExtraSet {
+        side: Side,
+        dice: i64,
+    },
+    /// The first `main` faces are of the main kind, the rest Power Dice.
+    Rolled {
+        side: Side,
+        faces: Vec<i64>,
+        main: i64,
+    },
+    Rerolled {
+        side: Side,
+        die: usize,
+        face: i64,
+    },
+    /// Ties are worked out again; dice set aside before come back if the table plays it so.
+    Reread {
+        recompute: bool,
+    },
+    SetAside {
+        side: Side,
+        dice: Vec<usize>,
+    },
+    FaceSet {
+        side: Side,
+        die: usize,
+        face: i64,
+    },
+    Judged(Judged),
+    CardCancelled(Key),
+    /// A card of the attack resolved to its end.
+    Worked(Key),
+    /// An opponent's damage reached this seat in the attack.
+    Hurt(Seat),
+    /// Rage is owed outside an attack.
+    Owed(Seat),
+    Collected,
+    AttackOver,
+}
+
+/// What changed a number.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Why {
+    Heart,
+    Power,
+    Rage,
+    Cost(Key),
+    /// A card's text, by whom and whether Inflicted or Received (GR-DMG-01, GR-DMG-02).
+    Text(Key),
+    Received(Key),
+    Fire,
+    Dice,
+    /// Set by hand.
+    Hand,
+}
+
+/// The most of anything counted one by one; only a slip of the finger goes further.
+pub const MANY: i64 = 99;
+
+/// Applies one event.
+pub fn evolve(state: &mut State, event: &Event) {
+    match event {
+        Event::TurnBegan(seat) => {
+            state.turn = *seat;
+            state.turns = state.turns.saturating_add(1);
+            state.moved = false;
+        }
+        Event::TurnSet(seat) => {
+            state.moved &= state.turn == *seat;
+            state.turn = *seat;
+        }
+        Event::PhaseBegan(phase) => state.phase = *phase,
+        Event::Moved(_) => {
+            state.moved = true;
+            state.said.clear();
+        }
+        Event::MovedSet(moved) => state.moved = *moved,
+        Event::Said { one, other, distance } => {
+            let pair = (*one.min(other), *one.max(other));
+            state.said.retain(|said| said.pair != pair);
+            state.said.push(Said { pair, distance: *distance });
+        }
+        Event::Owed(seat) => state.owed.push(*seat),
+        Event::Collected => {
+            state.owed.drain(..1.min(state.owed.len()));
+        }
+        Event::Attacked { by, target, cards, level, cover } => {
+            state.attack = Some(Box::new(declared(*by, *target, cards.clone(), *level, *cover)));
+        }
+        Event::AttackOver => state.attack = None,
+        Event::Hurt(seat) => hurt(state, *seat),
+        Event::Spirit { seat, .. }
+        | Event::Control { seat, .. }
+        | Event::Armor { seat, .. }
+        | Event::BarrierSpent { seat, .. }
+        | Event::BarrierSet { seat, .. }
+        | Event::StatsSet { seat, .. }
+        | Event::Placed { seat, .. }
+        | Event::TraumaSet { seat, .. }
+        | Event::Held { seat, .. } => evolve_robot(state, *seat, event),
+        Event::Replied { .. }
+        | Event::Pooled { .. }
+        | Event::Bought { .. }
+        | Event::ExtraSet { .. }
+        | Event::Rolled { .. }
+        | Event::Rerolled { .. }
+        | Event::Reread { .. }
+        | Event::SetAside { .. }
+        | Event::FaceSet { .. }
+        | Event::Judged(_)
+        | Event::CardCancelled(_)
+        | Event::Worked(_) => {
+            if let Some(attack) = state.attack.as_deref_mut() {
+                evolve_attack(attack, event);
+            }
+        }
+    }
+}
+
+fn declared(by: Seat, target: Seat, cards: Vec<Key>, level: i64, cover: bool) -> Attack {
+    Attack {
+        by,
+        target,
+        cards,
+        cancelled: Vec::new(),
+        resolved: Vec::new(),
+        level,
+        cover: Cover { target: cover, attacker: false },
+        reply: None,
+        attacker: Pool::default(),
+        defender: Pool::default(),
+        rerolled: false,
+        judged: None,
+        hurt: Vec::new(),
+    }
+}
+
+fn hurt(state: &mut State, seat: Seat) {
+    let order = state.order();
+    if let Some(attack) = state.attack.as_deref_mut() {
+        attack.hurt.push(seat);
+        attack.hurt.sort_by_key(|one| order.iter().position(|seat| seat == one));
+    }
+}
+
+fn evolve_robot(state: &mut State, seat: Seat, event: &Event) {
+    let Some(robot) = state.robots.get_mut(seat.index()) else { return };
+    match event {
+        Event::Spirit { to, .. } => robot.spirit = *to,
+        Event::Control { to, .. } => robot.control = *to,
+        Event::Armor { to, .. } => robot.armor = *to,
+        Event::BarrierSpent { .. } => robot.barrier = false,
+        Event::BarrierSet { up, .. } => robot.barrier = *up,
+        Event::StatsSet { stats, .. } => {
+            robot.stats = *stats;
+            robot.armor = robot.armor.min(stats.max_armor);
+            robot.spirit = robot.spirit.min(stats.max_spirit);
+        }
+        Event::Placed { card, to, .. } => {
+            robot.cards.insert(card.clone(), *to);
+        }
+        Event::TraumaSet { slots, .. } => robot.trauma = *slots,
+        Event::Held { cards, .. } if cards.is_empty() => robot.held.clear(),
+        Event::Held { cards, .. } => robot.held.extend(cards.iter().cloned()),
+        _ => {}
+    }
+}
+
+fn evolve_attack(attack: &mut Attack, event: &Event) {
+    match event {
+        Event::Replied { reply, cover } => {
+            attack.reply = Some(reply.clone());
+            attack.cover.attacker = *cover;
+        }
+        Event::Pooled { side, base, cap } => {
+            let pool = attack.pool_mut(*side);
+            pool.base = Some(*base);
+            pool.cap = *cap;
+        }
+        Event::Bought { side, dice } => {
+            let pool = attack.pool_mut(*side);
+            pool.power = (pool.power + dice).clamp(0, MANY);
+        }
+        Event::ExtraSet { side, dice } => attack.pool_mut(*side).extra = (*dice).clamp(-MANY, MANY),
+        Event::Rolled { side, faces, main } => {
+            let die = |(index, face): (usize, &i64)| Die { face: *face, aside: false, power: index as i64 >= *main };
+            attack.pool_mut(*side).dice = faces.iter().enumerate().map(die).collect();
+        }
+        Event::Rerolled { side, die, face } => {
+            if let Some(die) = attack.pool_mut(*side).dice.get_mut(*die) {
+                *die = Die { face: *face, aside: false, power: die.power };
+            }
+            attack.rerolled = true;
+        }
+        Event::FaceSet { side, die, face } => {
+            if let Some(die) = attack.pool_mut(*side).dice.get_mut(*die) {
+                die.face = *face;
+            }
+        }
+        Event::Reread { recompute } => {
+            attack.rerolled = false;
+            attack.judged = None;
+            if *recompute {
+                let dice = attack.attacker.dice.iter_mut().chain(&mut attack.defender.dice);
+                dice.for_each(|die| die.aside = false);
+            }
+        }
+        Event::SetAside { side, dice } => {
+            let pool = attack.pool_mut(*side);
+            dice.iter().for_each(|index| {
+                if let Some(die) = pool.dice.get_mut(*index) {
+                    die.aside = true;
+                }
+            });
+        }
+        Event::Judged(judged) => attack.judged = Some(*judged),
+        Event::CardCancelled(card) => attack.cancelled.push(card.clone()),
+        Event::Worked(card) => attack.resolved.push(card.clone()),
+        _ => {}
+    }
+}

@@ -1,0 +1,292 @@
+//! An attack, step by step: C2.II and C2.III of the timing chart. What an effect or a re-roll can touch is in the
+//! state; going back after a re-roll is a flag that later steps read.
+use super::book::{Card, DamageText, Hands};
+use super::chart::{CancelledDie, Lost, SetAside, Step, Window};
+use super::facts::{Event, Why};
+use super::settle::{Came, Source, cool, damage, window};
+use super::state::{Attack, Judged, Reply, Side};
+use super::{Crank, GigaRobo, Table};
+use crate::frame::{Answers, Next};
+use crate::seat::Seat;
+use crate::setup::Key;
+
+/// At most six Attack Dice and six Power Dice in one roll (GR-DIE-02, GR-DIE-03).
+pub const DICE: i64 = 6;
+
+/// Carries out a step of the attack in progress; without one the procedure is over.
+pub fn step(crank: &mut Crank, step: Step) -> Next<GigaRobo> {
+    let Some(attack) = crank.table.state.attack.as_deref().cloned() else { return Next::Back };
+    match step {
+        Step::Targeted => Next::Go(Step::Declared),
+        Step::Declared if crank.table.variant.window_before_reply => window(crank, "S12", Step::Reply),
+        Step::Declared => Next::Go(Step::Reply),
+        Step::Reply => reply(&attack),
+        Step::Replied => match attack.reply {
+            Some(Reply::Defend) => window(crank, "S13", Step::Pools),
+            Some(Reply::React(_)) => window(crank, "S14", Step::Pools),
+            Some(Reply::TakeHit) => window(crank, "S15", Step::Pools),
+            None => Next::Go(Step::Resolved),
+        },
+        Step::Pools => pools(crank, &attack),
+        Step::PowerAsked(side) => power_asked(crank, &attack, side),
+        Step::PowerAdded(side) => power_added(crank, &attack, side),
+        Step::Roll => roll(&attack),
+        Step::Ties => ties(crank, &attack),
+        Step::Success => {
+            crank.event(Event::Judged(judge(&attack)));
+            window(crank, "S21", Step::Judged)
+        }
+        Step::Judged => judged(&attack),
+        Step::Text(nth) => text(crank, &attack, nth),
+        Step::TextRead(nth) => window(crank, "S22", Step::Damage(nth)),
+        Step::Damage(nth) => damage_text(crank, &attack, nth),
+        Step::NextCard(nth) => next_card(crank, &attack, nth),
+        Step::Resolved => window(crank, "S24", Step::IntoCooldown),
+        Step::IntoCooldown => into_cooldown(crank, &attack),
+        Step::Rage(nth) => rage(crank, &attack, nth),
+        Step::DiceRemoved => {
+            crank.event(Event::AttackOver);
+            window(crank, "S27", None)
+        }
+        other => unreachable!("{other:?} is a step of a phase"),
+    }
+}
+
+/// With its first card Canceled nothing can resolve, so there is no reply and no roll (GR-AMB-17).
+fn reply(attack: &Attack) -> Next<GigaRobo> {
+    if first_is_cancelled(attack) {
+        return Next::Go(Step::Resolved);
+    }
+    Next::Ask(Window::Reply, vec![attack.target], Answers::Open, Some(Step::Replied))
+}
+
+fn first_is_cancelled(attack: &Attack) -> bool {
+    attack.cards.first().is_none_or(|first| attack.cancelled.contains(first))
+}
+
+/// Printed dice, one for each further Combo card, Combat Advantage, Cover (GR-DIE-01, GR-CMB-05).
+fn pools(crank: &mut Crank, attack: &Attack) -> Next<GigaRobo> {
+    if first_is_cancelled(attack) {
+        return Next::Go(Step::Resolved);
+    }
+    let (attacker, defender) = (attacker_base(&crank.table, attack), defender_base(&crank.table, attack));
+    let capped = !matches!(attack.reply, Some(Reply::Defend));
+    crank.event(Event::Pooled { side: Side::Attacker, base: attacker, cap: Some(DICE) });
+    crank.event(Event::Pooled { side: Side::Defender, base: defender, cap: capped.then_some(DICE) });
+    window(crank, "S16", Step::PowerAsked(Side::Attacker))
+}
+
+fn printed<'a>(table: &'a Table, card: &Key) -> Option<&'a Card> {
+    table.book.0.cards.get(card)
+}
+
+fn attacker_base(table: &Table, attack: &Attack) -> i64 {
+    let kept = table.variant.canceled_combo_card_die == CancelledDie::Kept;
+    let first = attack.cards.first().and_then(|card| printed(table, card)).map_or(0, |card| card.dice);
+    let adding = attack.cards.iter().skip(1).filter(|card| kept || !attack.cancelled.contains(card)).count() as i64;
+    // GR-DIE-08, GR-COV-03.
+    first + adding + i64::from(attack.level > 0) - i64::from(attack.cover.target)
+}
+
+fn defender_base(table: &Table, attack: &Attack) -> i64 {
+    match &attack.reply {
+        Some(Reply::Defend) => table.state.robot(attack.target).stats.defense,
+        Some(Reply::React(card)) if !attack.cancelled.contains(card) => {
+            // GR-DIE-09, GR-COV-09: the same modifiers, seen from the other side.
+            let dice = printed(table, card).map_or(0, |card| card.dice);
+            dice + i64::from(attack.level < 0) - i64::from(attack.cover.attacker)
+        }
+        Some(Reply::React(_) | Reply::TakeHit) | None => 0,
+    }
+}
+
+/// The attacker decides on Power Dice first, then the opponent (GR-DIE-07); nobody is asked who has no token.
+fn power_asked(crank: &mut Crank, attack: &Attack, side: Side) -> Next<GigaRobo> {
+    let seat = attack.seat(side);
+    let rolls = side == Side::Attacker || rolls_back(attack);
+    if rolls && crank.table.state.robot(seat).control > 0 {
+        return Next::Ask(Window::Power, vec![seat], Answers::Open, Some(Step::PowerAdded(side)));
+    }
+    Next::Go(Step::PowerAdded(side))
+}
+
+/// Whether the Target has a roll of its own: not when it takes the hit, nor when its card was Canceled.
+fn rolls_back(attack: &Attack) -> bool {
+    match &attack.reply {
+        Some(Reply::Defend) => true,
+        Some(Reply::React(card)) => !attack.cancelled.contains(card),
+        Some(Reply::TakeHit) | None => false,
+    }
+}
+
+fn power_added(crank: &mut Crank, attack: &Attack, side: Side) -> Next<GigaRobo> {
+    let (row, then) = match side {
+        Side::Attacker => ("S17", Step::PowerAsked(Side::Defender)),
+        Side::Defender => ("S18", Step::Roll),
+    };
+    if attack.pool(side).power > 0 { window(crank, row, then) } else { Next::Go(then) }
+}
+
+/// Nobody rolls for a hit that is taken (GR-AMB-23), nor with an empty pool.
+fn roll(attack: &Attack) -> Next<GigaRobo> {
+    if attack.reply == Some(Reply::TakeHit) {
+        return Next::Go(Step::Success);
+    }
+    let owing: Vec<Seat> = [Side::Attacker, Side::Defender]
+        .into_iter()
+        .filter(|side| attack.pool(*side).total() > 0)
+        .map(|side| attack.seat(side))
+        .collect();
+    if owing.is_empty() {
+        return Next::Go(Step::Ties);
+    }
+    Next::Ask(Window::Roll, owing, Answers::Open, Some(Step::Ties))
+}
+
+/// Ties leave play before Successes are counted (GR-DIE-12); after a re-roll there is a window first (GR-DIE-13).
+fn ties(crank: &mut Crank, attack: &Attack) -> Next<GigaRobo> {
+    if attack.rerolled {
+        let recompute = crank.table.variant.set_aside_dice == SetAside::Recompute;
+        crank.event(Event::Reread { recompute });
+        return window(crank, "S19", Step::Ties);
+    }
+    let counter = matches!(&attack.reply, Some(Reply::React(card)) if printed(&crank.table, card).is_some_and(|card| card.counter));
+    let (attacker, defender) = tied(attack, counter);
+    for (side, dice) in [(Side::Attacker, attacker), (Side::Defender, defender)] {
+        if !dice.is_empty() {
+            crank.event(Event::SetAside { side, dice });
+        }
+    }
+    window(crank, "S20", Step::Success)
+}
+
+/// The dice that ties set aside, by index: one for one (GR-DIE-11), or with Counter every tying die of the attacker
+/// and none of the Counter's own (GR-CTR-02, GR-CTR-03).
+fn tied(attack: &Attack, counter: bool) -> (Vec<usize>, Vec<usize>) {
+    let live = |side: Side| {
+        let dice = attack.pool(side).dice.iter().enumerate();
+        dice.filter(|(_, die)| !die.aside).map(|(index, die)| (index, die.face)).collect::<Vec<_>>()
+    };
+    let (mine, mut theirs) = (live(Side::Attacker), live(Side::Defender));
+    let mut aside = (Vec::new(), Vec::new());
+    for (index, face) in mine {
+        let Some(at) = theirs.iter().position(|(_, other)| *other == face) else { continue };
+        aside.0.push(index);
+        if !counter {
+            aside.1.push(theirs.remove(at).0);
+        }
+    }
+    aside
+}
+
+/// Each die strictly above the other side's best is a Success (GR-ATK-16, GR-ATK-18); a hit that is taken counts
+/// every die (GR-ATK-13).
+fn judge(attack: &Attack) -> Judged {
+    let nobody = Judged { winner: None, successes: 0 };
+    if attack.reply == Some(Reply::TakeHit) {
+        let successes = attack.attacker.total();
+        return if successes > 0 { Judged { winner: Some(Side::Attacker), successes } } else { nobody };
+    }
+    let best = (attack.attacker.best(), attack.defender.best());
+    let (side, bar) = if best.0 > best.1 { (Side::Attacker, best.1) } else { (Side::Defender, best.0) };
+    let successes = attack.pool(side).live().filter(|face| *face > bar).count() as i64;
+    // A Defense Roll only stops an attack; it is none itself (GR-ATK-17).
+    let attacks = side == Side::Attacker || matches!(attack.reply, Some(Reply::React(_)));
+    if successes > 0 && attacks { Judged { winner: Some(side), successes } } else { nobody }
+}
+
+fn judged(attack: &Attack) -> Next<GigaRobo> {
+    match attack.judged {
+        _ if attack.rerolled => Next::Go(Step::Ties),
+        Some(Judged { winner: Some(_), .. }) => Next::Go(Step::Text(0)),
+        Some(Judged { winner: None, .. }) | None => Next::Go(Step::Resolved),
+    }
+}
+
+/// The winner's n-th card, if it can still resolve: not Canceled, and still reaching (GR-CMB-08, GR-CMB-11).
+fn resolving(table: &Table, attack: &Attack, nth: usize) -> Option<Key> {
+    let card = attack.winning_cards().get(nth)?.clone();
+    let reaches = table.state.distance(attack.by, attack.target);
+    let reaches = reaches.is_none_or(|distance| printed(table, &card).is_some_and(|card| card.reaches(distance)));
+    (reaches && !attack.cancelled.contains(&card)).then_some(card)
+}
+
+/// The seat whose card is read.
+pub fn reader(attack: &Attack) -> Seat {
+    attack.judged.and_then(|judged| judged.winner).map_or(attack.by, |side| attack.seat(side))
+}
+
+/// Rules Text before Damage Text, card by card (GR-ATK-20, GR-CMB-07).
+fn text(crank: &mut Crank, attack: &Attack, nth: usize) -> Next<GigaRobo> {
+    let Some(card) = resolving(&crank.table, attack, nth) else { return Next::Go(Step::Resolved) };
+    if printed(&crank.table, &card).is_some_and(|card| card.rules_text == Hands::People) {
+        return Next::Ask(Window::Text(card), vec![reader(attack)], Answers::Open, Some(Step::Text(nth)));
+    }
+    Next::Go(Step::TextRead(nth))
+}
+
+fn damage_text(crank: &mut Crank, attack: &Attack, nth: usize) -> Next<GigaRobo> {
+    let lost =
+        crank.table.variant.requirement_lost == Lost::WholeCard && resolving(&crank.table, attack, nth).is_none();
+    let Some(card) = attack.winning_cards().get(nth).cloned().filter(|_| !lost) else {
+        return Next::Go(Step::Resolved);
+    };
+    let Some(printed) = printed(&crank.table, &card).cloned() else { return Next::Go(Step::Resolved) };
+    if printed.damage_text == DamageText::People {
+        let ask = Window::Damage(card);
+        return Next::Ask(ask, vec![reader(attack)], Answers::Open, Some(Step::Damage(nth)));
+    }
+    inflict_base(crank, attack, &card, &printed);
+    worked(crank, card, nth)
+}
+
+/// Base Damage as one amount, so that a Barrier takes its share once (GR-AMB-47).
+fn inflict_base(crank: &mut Crank, attack: &Attack, card: &Key, printed: &Card) {
+    let Some(Judged { winner: Some(side), successes }) = attack.judged else { return };
+    let times = match printed.damage_text {
+        DamageText::PerSuccess => successes,
+        DamageText::Once => 1,
+        DamageText::None | DamageText::People => 0,
+    };
+    let amount = printed.damage.unwrap_or(0) * times;
+    if amount > 0 {
+        let (by, to) = (attack.seat(side), attack.seat(side.other()));
+        damage(crank, to, amount, Source::Inflicted(by), Why::Text(card.clone()));
+    }
+}
+
+/// A card of the attack has resolved to its end; its window follows.
+fn worked(crank: &mut Crank, card: Key, nth: usize) -> Next<GigaRobo> {
+    crank.event(Event::Worked(card));
+    window(crank, "S23", Step::NextCard(nth))
+}
+
+fn next_card(crank: &mut Crank, attack: &Attack, nth: usize) -> Next<GigaRobo> {
+    // Damage Text carried out by people ends here too, its card not yet marked.
+    if let Some(card) = attack.winning_cards().get(nth).filter(|card| !attack.resolved.contains(card)) {
+        return worked(crank, card.clone(), nth);
+    }
+    Next::Go(Step::Text(nth + 1))
+}
+
+/// Every card of the attack goes to its Slot, resolved or not (GR-CDN-07, GR-CDN-12, GR-CMB-10).
+fn into_cooldown(crank: &mut Crank, attack: &Attack) -> Next<GigaRobo> {
+    let came = |card: &Key| if attack.resolved.contains(card) { Came::Resolved } else { Came::Spent };
+    for card in attack.cards.iter().filter(|card| !attack.cancelled.contains(card)) {
+        cool(crank, attack.by, card, came(card));
+    }
+    if let Some(Reply::React(card)) = &attack.reply
+        && !attack.cancelled.contains(card)
+    {
+        cool(crank, attack.target, card, came(card));
+    }
+    window(crank, "S25", Step::Rage(0))
+}
+
+/// Who was hurt gains Rage before the dice are taken away, in player order (GR-RAG-05, GR-RAG-09).
+fn rage(crank: &Crank, attack: &Attack, nth: usize) -> Next<GigaRobo> {
+    match attack.hurt.get(nth) {
+        Some(seat) => Next::Ask(Window::Rage, vec![*seat], Answers::Open, Some(Step::Rage(nth + 1))),
+        None => window(crank, "S26", Step::DiceRemoved),
+    }
+}

@@ -1,0 +1,108 @@
+//! What stands around the game: its pack, rules and words, compiled in, and what those who write inputs must know.
+use super::{GigaRobo, acts, chart, dials};
+use crate::engine::{ActDoc, Pack, PathDoc};
+use crate::game::Shelf;
+use crate::setup::{Entity, Key};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+macro_rules! content {
+    ($path:literal) => {
+        include_str!(concat!("../../../content/giga-robo/", $path))
+    };
+}
+
+macro_rules! chapters {
+    ($($name:literal),+ $(,)?) => {
+        &[$(($name, include_str!(concat!("../../../content/giga-robo/rules/en/", $name)))),+]
+    };
+}
+
+#[derive(Deserialize)]
+struct Cover {
+    id: String,
+    version: String,
+    builds: BTreeMap<Key, Build>,
+}
+
+/// What comes with a pilot or a robot when nobody chooses.
+#[derive(Deserialize)]
+struct Build {
+    cards: Vec<Key>,
+    ultimate: Option<Key>,
+    abilities: Vec<Key>,
+}
+
+static PACK: LazyLock<Pack> = LazyLock::new(|| {
+    const SOUND: &str = "the content pack is checked by a test";
+    let cover: Cover = serde_json::from_str(content!("pack.json")).expect(SOUND);
+    let files = [
+        content!("entities/pilots.json"),
+        content!("entities/robots.json"),
+        content!("entities/cards.json"),
+        content!("entities/abilities.json"),
+    ];
+    let read = |file: &str| serde_json::from_str::<Vec<Entity>>(file).expect(SOUND);
+    let build = |build: Build| build.cards.into_iter().chain(build.ultimate).chain(build.abilities).collect();
+    Pack {
+        id: cover.id,
+        version: cover.version,
+        entities: files.into_iter().flat_map(read).collect(),
+        builds: cover.builds.into_iter().map(|(key, one)| (key, build(one))).collect(),
+    }
+});
+
+impl Shelf for GigaRobo {
+    const ID: &'static str = "giga-robo";
+    const RULES_VERSION: u32 = 1;
+    const SEATS: std::ops::RangeInclusive<usize> = 2..=2;
+    const PARTS: &'static [&'static str] = &["pilot", "robot"];
+    const DOCS: &'static [ActDoc] = &acts::DOCS;
+    const PATHS: &'static [PathDoc] = dials::PATHS;
+    const ASKS: &'static [(&'static str, &'static str)] = &chart::ASKS;
+
+    fn pack() -> &'static Pack {
+        &PACK
+    }
+
+    fn rules() -> &'static [(&'static str, &'static str)] {
+        RULES
+    }
+
+    fn words() -> &'static str {
+        content!("text/en.ftl")
+    }
+}
+
+/// The chapters, in reading order.
+const RULES: &[(&str, &str)] = chapters![
+    "01-conventions.md",
+    "02-setup.md",
+    "03-stats-and-cards.md",
+    "04-turn.md",
+    "05-upkeep.md",
+    "06-movement.md",
+    "07-attack.md",
+    "08-dice.md",
+    "09-combo.md",
+    "10-counter.md",
+    "11-damage-and-rage.md",
+    "12-responses.md",
+    "13-cancel.md",
+    "14-recovery.md",
+    "15-abilities-and-power.md",
+    "16-cooldown.md",
+    "17-trauma.md",
+    "18-barriers.md",
+    "19-cover.md",
+    "20-forced-movement.md",
+    "21-collisions.md",
+    "22-impact.md",
+    "23-victory.md",
+    "24-co-piloting.md",
+    "25-errata.md",
+    "26-faq.md",
+    "27-look-up.md",
+    "90-readings.md",
+];

@@ -1,0 +1,341 @@
+//! What people see of a Giga-Robo! table, composed from the pieces every screen knows.
+use super::book::CardKind;
+use super::chart::{Hands, Step, Window};
+use super::settle::TOKENS;
+use super::state::{Attack, Ill, Phase, Place, Reply, Robot, Side};
+use super::{Table, fight};
+use crate::seat::Seat;
+use crate::setup::Key;
+use crate::text::{Arg, Text};
+use crate::view::{
+    CheckLine, Chip, Cited, Column, Dice, DiceRow, Die, Group, Lie, Look, Meter, Piece, Progress, Region, Shape, Stop,
+    Tokens, Tone, Viewer,
+};
+use serde_json::{Value, json};
+
+/// The turn, in a line.
+pub fn now(table: &Table) -> Text {
+    Text::of("now-turn").with("turn", i64::from(table.state.turns)).with("seat", table.name(table.state.turn))
+}
+
+/// The phases of the turn.
+pub fn trail(table: &Table) -> Vec<Stop> {
+    let phases = [
+        (Phase::TurnStart, "phase-turn-start"),
+        (Phase::Upkeep, "phase-upkeep"),
+        (Phase::Combat, "phase-combat"),
+        (Phase::Cooldown, "phase-cooldown"),
+        (Phase::TurnEnd, "phase-turn-end"),
+    ];
+    let now = table.state.phase;
+    let state = |phase: Phase| match phase.cmp(&now) {
+        std::cmp::Ordering::Less => Progress::Done,
+        std::cmp::Ordering::Equal => Progress::Now,
+        std::cmp::Ordering::Greater => Progress::Next,
+    };
+    let title = |phase: Phase, key: &'static str| match (phase, &table.state.attack) {
+        (Phase::Combat, Some(_)) => Text::of("phase-attack"),
+        _ => Text::of(key),
+    };
+    phases.into_iter().map(|(phase, key)| Stop { title: title(phase, key), state: state(phase) }).collect()
+}
+
+/// Who is asked what, why, and by which rules.
+pub fn asking(table: &Table, window: &Window, seats: &[Seat]) -> (Text, Text, Vec<&'static str>) {
+    let name = super::chart::named(window);
+    let seat = seats.first().copied().unwrap_or(table.state.turn);
+    let people: Vec<Arg> = seats.iter().map(|seat| Arg::from(table.name(*seat))).collect();
+    let rules = super::chart::CHART.iter().filter(|row| row.id == name).map(|row| row.rule);
+    let rules = rules.chain(super::chart::ASKS.iter().filter(|(ask, _)| *ask == name).map(|(_, rule)| *rule));
+    let key = if matches!(window, Window::At(_)) { "asked-window".to_owned() } else { format!("asked-{name}") };
+    let fill = |text: Text| text.with("seat", table.name(seat)).with("seats", people.clone());
+    let title = match window {
+        Window::Text(card) | Window::Damage(card) => fill(Text::of(key)).with("card", Arg::from(name_of(table, card))),
+        Window::Hold(slot) => fill(Text::of(key)).with("slot", *slot),
+        _ => fill(Text::of(key)),
+    };
+    let why = match window {
+        Window::Text(card) | Window::Damage(card) => {
+            fill(Text::of(format!("why-asked-{name}"))).with("card", name_of(table, card))
+        }
+        _ => fill(Text::of(format!("why-asked-{name}"))).with("turn", table.name(table.state.turn)),
+    };
+    (title, why, rules.collect())
+}
+
+pub fn name_of<'a>(table: &'a Table, card: &Key) -> &'a str {
+    table.book.0.cards.get(card).map_or("", |card| card.name.as_str())
+}
+
+/// A card's printed name.
+pub fn card_name(table: &Table, card: &Key) -> Text {
+    Text::name(name_of(table, card))
+}
+
+/// What a place is called.
+pub fn place_name(place: Place) -> Text {
+    match (place.slot(), place) {
+        (Some(slot), place) if place.upright() => Text::of("place-slot-upright").with("slot", slot),
+        (Some(slot), _) => Text::of("place-slot").with("slot", slot),
+        (None, Place::Hand) => Text::of("place-hand"),
+        (None, Place::Played) => Text::of("place-played"),
+        (None, _) => Text::of("place-aside"),
+    }
+}
+
+/// The type of the whole attack is that of its first card (GR-CMB-04).
+pub fn attack_type(table: &Table, attack: &Attack) -> Value {
+    let first = attack.cards.first().and_then(|card| table.book.0.cards.get(card));
+    first.map_or(Value::Null, |card| match card.kind {
+        CardKind::Melee => json!("melee"),
+        CardKind::Ranged => json!("ranged"),
+        CardKind::Instant => json!("instant"),
+    })
+}
+
+/// The card whose text a step carries out.
+pub fn card_of(table: &Table, step: &Step) -> Option<Key> {
+    match step {
+        Step::InstantText(_, card) | Step::InstantDone(_, card) => Some(card.clone()),
+        Step::Text(nth) | Step::TextRead(nth) | Step::Damage(nth) | Step::NextCard(nth) => {
+            table.state.attack.as_deref()?.winning_cards().get(*nth).cloned()
+        }
+        _ => None,
+    }
+}
+
+/// Mats of all seats, the last seat's on top, the dice between them.
+pub fn regions(table: &Table, viewer: &Viewer) -> Vec<Region> {
+    let mut regions: Vec<Region> = Vec::new();
+    for seat in table.seats().collect::<Vec<_>>().into_iter().rev() {
+        if seat == Seat(0) {
+            regions.extend(clash(table));
+        }
+        let word = &table.setup.chairs[seat.index()].word;
+        regions.push(Region { id: format!("{word}.mat"), seat: Some(seat), piece: mat(table, seat) });
+        regions.push(Region { id: format!("{word}.hand"), seat: Some(seat), piece: hand(table, seat, viewer) });
+    }
+    regions
+}
+
+fn mat(table: &Table, seat: Seat) -> Piece {
+    let (robot, word) = (table.state.robot(seat), &table.setup.chairs[seat.index()].word);
+    let printed = &table.book.0.mats[seat.index()];
+    let title = Text::of("pilot-in-robot").with("pilot", printed.pilot.as_str()).with("robot", printed.robot.as_str());
+    let moved = table.state.moved && table.state.turn == seat;
+    let note = Text::of(if moved { "mat-note-moved" } else { "mat-note" });
+    let note = note.with("speed", robot.movement()).with("defense", robot.stats.defense);
+    let cubes = |title: &'static str, value: i64, max: i64, tone: Tone, dial: &str| {
+        let dial = Some(format!("{word}.{dial}"));
+        Piece::Meter(Meter {
+            title: Text::of(title),
+            value,
+            max: Some(max),
+            printed: None,
+            tone,
+            look: Look::Cubes,
+            dial,
+        })
+    };
+    let mut pieces = vec![
+        cubes("meter-armor", robot.armor, robot.stats.max_armor, Tone::Harm, "armor"),
+        cubes("meter-spirit", robot.spirit, robot.stats.max_spirit, Tone::Seat, "spirit"),
+        Piece::Tokens(tokens(robot, word)),
+        Piece::Slots {
+            title: Text::of("cooldown-meter"),
+            columns: [3, 2, 1].map(|slot| column(table, seat, slot)).into(),
+        },
+    ];
+    if robot.barrier {
+        let chip = chip(
+            Text::of("active-barrier"),
+            Lie::Upright,
+            Some("barrier"),
+            Some("GR-BAR-03"),
+            Some(format!("{word}.barrier")),
+        );
+        pieces.push(Piece::Row { title: Text::of("barrier-slot"), chips: vec![chip], folded: false });
+    }
+    Piece::Sheet { title, note: Some(note), pieces }
+}
+
+fn tokens(robot: &Robot, word: &str) -> Tokens {
+    let dial = Some(format!("{word}.control"));
+    let group = Group { title: Text::of("power-control"), count: robot.control, tone: Tone::Good, dial };
+    Tokens { title: Text::of("power-tokens"), cap: Some(TOKENS), groups: vec![group] }
+}
+
+fn chip(text: Text, lie: Lie, icon: Option<&str>, rule: Option<&str>, dial: Option<String>) -> Chip {
+    Chip {
+        text,
+        lie,
+        icon: icon.map(str::to_owned),
+        count: None,
+        badges: Vec::new(),
+        progress: None,
+        rule: rule.map(str::to_owned),
+        dial,
+    }
+}
+
+/// One Slot of the Cooldown Meter: cards first, then tokens.
+fn column(table: &Table, seat: Seat, slot: usize) -> Column {
+    let (robot, word) = (table.state.robot(seat), &table.setup.chairs[seat.index()].word);
+    let lying = robot.lying(|place| place.slot() == Some(slot));
+    let cards = lying.iter().map(|card| {
+        let upright = robot.cards.get(card).is_some_and(|place| place.upright());
+        let lie = if upright { Lie::Upright } else { Lie::Sideways };
+        chip(card_name(table, card), lie, None, Some("GR-CDN-09"), Some(format!("{word}.cards.{card}")))
+    });
+    let tokens = Ill::ALL.into_iter().filter_map(|ill| {
+        let count = robot.trauma[slot - 1].count(ill);
+        let text = Text::of(format!("ill-{}", ill.word()));
+        let dial = Some(format!("{word}.slot{slot}.{}", ill.word()));
+        let token = chip(text, Lie::Token, Some(ill.word()), Some(ill.rule()), dial);
+        (count > 0).then_some(Chip { count: Some(count), ..token })
+    });
+    Column { title: Text::of("slot-number").with("slot", slot), chips: cards.chain(tokens).collect() }
+}
+
+/// The hand, or only how many cards it holds for those who may not see it (GR-AMB-95).
+fn hand(table: &Table, seat: Seat, viewer: &Viewer) -> Piece {
+    let (robot, word) = (table.state.robot(seat), &table.setup.chairs[seat.index()].word);
+    let cards = robot.lying(|place| place == Place::Hand);
+    let title = Text::of("hand-of").with("seat", table.name(seat)).with("count", cards.len());
+    let open = table.variant.hands == Hands::Open || viewer.sees(seat);
+    let shown = |card: &Key| {
+        let dial = Some(format!("{word}.cards.{card}"));
+        let badge = table.book.0.cards.get(card).map(|card| Text::of("badge-cost").with("cost", card.cost));
+        Chip { badges: badge.into_iter().collect(), ..chip(card_name(table, card), Lie::Upright, None, None, dial) }
+    };
+    let chips = if open { cards.iter().map(shown).collect() } else { Vec::new() };
+    Piece::Row { title, chips, folded: true }
+}
+
+/// The dice held against each other, once an attack is declared.
+fn clash(table: &Table) -> Option<Region> {
+    let attack = table.state.attack.as_deref()?;
+    let rows = [Side::Attacker, Side::Defender].into_iter().map(|side| row(table, attack, side)).collect();
+    let piece = Piece::Dice(Dice { title: headline(table, attack), rule: Some(deciding(table, attack)), rows });
+    Some(Region { id: "clash".to_owned(), seat: None, piece })
+}
+
+fn headline(table: &Table, attack: &Attack) -> Text {
+    let attack_title = match attack.cards.len() {
+        1 => Text::of("clash-card").with("card", attack.cards.first().map_or("", |card| name_of(table, card))),
+        count => Text::of("clash-combo").with("count", count).with("seat", table.name(attack.by)),
+    };
+    match attack.judged {
+        Some(judged) => match judged.winner {
+            Some(side) => {
+                Text::of("clash-leads").with("seat", table.name(attack.seat(side))).with("count", judged.successes)
+            }
+            None => Text::of("clash-nobody"),
+        },
+        None => attack_title,
+    }
+}
+
+/// The rule that decides what is seen on the dice.
+fn deciding(table: &Table, attack: &Attack) -> Cited {
+    let counter = match &attack.reply {
+        Some(Reply::React(card)) => table.book.0.cards.get(card).is_some_and(|card| card.counter),
+        _ => false,
+    };
+    let id = match &attack.reply {
+        Some(Reply::TakeHit) => "GR-ATK-13",
+        _ if counter => "GR-CTR-03",
+        _ if attack.attacker.dice.is_empty() => "GR-DIE-01",
+        _ => "GR-ATK-16",
+    };
+    Cited { id: id.to_owned(), text: Text::of(format!("cite-{id}")) }
+}
+
+fn row(table: &Table, attack: &Attack, side: Side) -> DiceRow {
+    let (pool, seat) = (attack.pool(side), attack.seat(side));
+    let note = match (side, &attack.reply) {
+        (Side::Attacker, _) if attack.cards.len() > 1 => Text::of("dice-combo").with("count", attack.cards.len()),
+        (Side::Attacker, _) => Text::of("dice-attack"),
+        (Side::Defender, Some(Reply::Defend)) => Text::of("dice-defense"),
+        (Side::Defender, Some(Reply::React(card))) => Text::of("dice-react").with("card", name_of(table, card)),
+        (Side::Defender, Some(Reply::TakeHit)) => Text::of("dice-take-hit"),
+        (Side::Defender, None) => Text::of("dice-no-reply"),
+    };
+    let winner = attack.judged.and_then(|judged| judged.winner);
+    let score = attack.judged.map(|judged| if judged.winner == Some(side) { judged.successes } else { 0 });
+    DiceRow {
+        seat,
+        title: Text::name(table.name(seat)),
+        note,
+        dice: dice(pool, attack),
+        score,
+        leads: winner == Some(side),
+    }
+}
+
+fn dice(pool: &super::state::Pool, attack: &Attack) -> Vec<Die> {
+    let shape = |power: bool| if power { Shape::Extra } else { Shape::Main };
+    if pool.dice.is_empty() && attack.reply != Some(Reply::TakeHit) {
+        let main = (0..pool.main()).map(|_| Die { face: None, shape: Shape::Main, aside: false });
+        let power = (0..pool.power).map(|_| Die { face: None, shape: Shape::Extra, aside: false });
+        return main.chain(power).collect();
+    }
+    pool.dice.iter().map(|die| Die { face: Some(die.face), shape: shape(die.power), aside: die.aside }).collect()
+}
+
+/// What should lie on the real table, seat by seat, then the open question.
+pub fn check(table: &Table, viewer: &Viewer) -> Vec<CheckLine> {
+    let mut lines: Vec<CheckLine> = table.seats().flat_map(|seat| check_seat(table, seat, viewer)).collect();
+    if let Some(attack) = table.state.attack.as_deref().filter(|attack| !attack.attacker.dice.is_empty()) {
+        let faces = |side: Side| attack.pool(side).live().map(Arg::Number).collect::<Vec<_>>();
+        let text =
+            Text::of("check-dice").with("attacker", faces(Side::Attacker)).with("defender", faces(Side::Defender));
+        let note = Some(Text::name(table.name(fight::reader(attack))));
+        lines.push(CheckLine { seat: None, text, note, dials: Vec::new() });
+    }
+    lines
+}
+
+fn check_seat(table: &Table, seat: Seat, viewer: &Viewer) -> Vec<CheckLine> {
+    let (robot, word) = (table.state.robot(seat), &table.setup.chairs[seat.index()].word);
+    let line = |text: Text, note: Option<Text>, dials: Vec<String>| CheckLine { seat: Some(seat), text, note, dials };
+    let path = |name: &str| format!("{word}.{name}");
+    let numbers = Text::of("check-numbers")
+        .with("seat", table.name(seat))
+        .with("armor", robot.armor)
+        .with("spirit", robot.spirit);
+    let power =
+        Text::of(if robot.barrier { "check-power-barrier" } else { "check-power" }).with("count", robot.control);
+    let mut lines = vec![line(numbers, Some(power), ["armor", "spirit", "control", "barrier"].map(path).into())];
+    for slot in [3, 2, 1] {
+        let cards = robot.lying(|place| place.slot() == Some(slot));
+        let names: Vec<Arg> = cards.iter().map(|card| Arg::from(name_of(table, card))).collect();
+        let tokens = robot.trauma[slot - 1];
+        let there = Ill::ALL.into_iter().filter(|ill| tokens.count(*ill) > 0);
+        let ills: Vec<Text> =
+            there.map(|ill| Text::of(format!("check-{}", ill.word())).with("count", tokens.count(ill))).collect();
+        if names.is_empty() && ills.is_empty() {
+            continue;
+        }
+        let key = if names.is_empty() { "check-slot-empty" } else { "check-slot" };
+        let text = Text::of(key).with("slot", slot).with("cards", names).with("seat", table.name(seat));
+        let dials = cards.iter().map(|card| path(&format!("cards.{card}")));
+        let dials = dials.chain(Ill::ALL.map(|ill| path(&format!("slot{slot}.{}", ill.word())))).collect();
+        let mut ills = ills.into_iter();
+        lines.push(line(text, ills.next(), dials));
+        lines.extend(ills.map(|ill| {
+            line(Text::of("check-slot-empty").with("slot", slot).with("seat", table.name(seat)), Some(ill), Vec::new())
+        }));
+    }
+    lines.push(check_hand(table, seat, viewer));
+    lines
+}
+
+fn check_hand(table: &Table, seat: Seat, viewer: &Viewer) -> CheckLine {
+    let cards = table.state.robot(seat).lying(|place| place == Place::Hand);
+    let open = table.variant.hands == Hands::Open || viewer.sees(seat);
+    let text = Text::of("check-hand").with("seat", table.name(seat)).with("count", cards.len());
+    let names: Vec<Arg> = cards.iter().map(|card| Arg::from(name_of(table, card))).collect();
+    let note = (open && !names.is_empty()).then(|| Text::of("list").with("items", names));
+    CheckLine { seat: Some(seat), text, note, dials: Vec::new() }
+}

@@ -1,5 +1,8 @@
 fn main() {
     println!("cargo:rerun-if-changed=../migrations");
+    // The screen is built before this package (see the Makefile). A check of the Rust code alone needs no screen, but
+    // the directory that is compiled in must be there.
+    std::fs::create_dir_all("../ui/dist").expect("ui/dist can be made");
     #[cfg(feature = "app")]
     tauri_build::build();
 }

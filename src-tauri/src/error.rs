@@ -44,13 +44,9 @@ impl Trouble {
 impl From<StoreError> for Trouble {
     fn from(error: StoreError) -> Trouble {
         match error {
-            StoreError::Newer { found, known } => {
-                Trouble::new("newer-file").with("found", found).with("known", known)
-            }
+            StoreError::Newer { found, known } => Trouble::new("newer-file").with("found", found).with("known", known),
             StoreError::Conflict => Trouble::new("conflict"),
-            StoreError::Sqlite(_) | StoreError::Directory(..) => {
-                Trouble::new("store").with("cause", error.to_string())
-            }
+            StoreError::Sqlite(_) | StoreError::Directory(..) => Trouble::new("store").with("cause", error.to_string()),
         }
     }
 }

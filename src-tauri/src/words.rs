@@ -93,7 +93,7 @@ impl Words {
     fn value(&self, arg: &Arg) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
-            Arg::Name(_) | Arg::Key(_) | Arg::List(_) => FluentValue::from(self.plain(arg)),
+            Arg::Name(_) | Arg::Key(_) | Arg::List(_) | Arg::Text(_) => FluentValue::from(self.plain(arg)),
         }
     }
 
@@ -102,6 +102,7 @@ impl Words {
             Arg::Number(number) => number.to_string(),
             Arg::Name(name) => name.clone(),
             Arg::Key(key) => self.word(key),
+            Arg::Text(text) => self.say(text),
             Arg::List(items) => self.join(items.iter().map(|item| self.plain(item)).collect()),
         }
     }
@@ -134,7 +135,8 @@ mod tests {
     use rules::seat::Seat;
     use rules::view::Line;
 
-    const GAME: &str = "hit = { $who } takes { $count ->\n    [one] one hit\n   *[other] { $count } hits\n }\nthing-bolt = Bolt\n";
+    const GAME: &str =
+        "hit = { $who } takes { $count ->\n    [one] one hit\n   *[other] { $count } hits\n }\nthing-bolt = Bolt\n";
 
     #[test]
     fn a_text_becomes_its_sentence_with_its_values() {

@@ -55,10 +55,13 @@ impl Table {
 
     fn entry(&self, row: &Batch, viewer: &Viewer) -> Result<Entry, Corrupt> {
         let mut lines = Vec::new();
-        for part in fold::parts(&row.facts)? {
-            lines.extend(self.play.lines(part.get(), viewer)?);
+        for (index, part) in fold::parts(&row.facts)?.iter().enumerate() {
+            let all = self.play.lines(part.get(), viewer)?;
+            // The desk's own passes are counted below; only what they brought about is told.
+            lines.extend(all.into_iter().filter(|line| index == 0 || !line.lead));
         }
-        let passes: Vec<u8> = row.passes.as_deref().and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default();
+        let passes: Vec<u8> =
+            row.passes.as_deref().and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default();
         let reasons: Vec<Reason> =
             row.overruled.as_deref().and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default();
         Ok(Entry {

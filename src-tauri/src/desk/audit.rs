@@ -22,8 +22,7 @@ pub struct Audit {
 /// # Errors
 /// What the store says; a session that cannot be read is a fault, not an error.
 pub fn audit(house: &House, session: Session) -> Result<Audit, Trouble> {
-    let (rows, kept) =
-        house.store.read(|db| Ok((batch::all(db, session.no)?, snapshot::all(db, session.no)?)))?;
+    let (rows, kept) = house.store.read(|db| Ok((batch::all(db, session.no)?, snapshot::all(db, session.no)?)))?;
     let ready = playable(house, &session).and_then(|engine| Ok((engine, setup_of(house, &session)?)));
     let mut faults: Vec<Fault> = kept.iter().filter_map(damaged).collect();
     if !rows.iter().any(|row| row.seq == session.head) {

@@ -3,7 +3,7 @@
 use super::house::now;
 use super::put::{check_key, json};
 use super::table::{No, Table};
-use super::{fold, flow::Window};
+use super::{flow::Window, fold};
 use crate::error::Trouble;
 use crate::store::batch::{self, Batch};
 use crate::store::session;

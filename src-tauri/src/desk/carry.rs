@@ -82,9 +82,9 @@ pub struct Imported {
 pub fn export(house: &House, id: &str) -> Result<(String, String), Trouble> {
     let missing = || Trouble::new("no-session").with("session", shortened(id));
     let found = house.store.read(|db| session::find(db, id))?.ok_or_else(missing)?;
-    let (setup, rows, flows) = house.store.read(|db| {
-        Ok((session::setup(db, found.no)?, batch::all(db, found.no)?, flow::all(db, found.no)?))
-    })?;
+    let (setup, rows, flows) = house
+        .store
+        .read(|db| Ok((session::setup(db, found.no)?, batch::all(db, found.no)?, flow::all(db, found.no)?)))?;
     let name = format!("pitcrew-{}-{}.json", found.game, &found.id);
     let body = Body {
         session: found.id,
@@ -340,7 +340,7 @@ fn flow_row(text: &FlowText) -> FlowRow {
 }
 
 /// JSON with the keys of every object in order, whatever order the map type keeps: what the hash is taken of.
-fn canonical(value: &Value) -> String {
+pub(super) fn canonical(value: &Value) -> String {
     match value {
         Value::Array(items) => {
             let items: Vec<_> = items.iter().map(canonical).collect();
@@ -349,11 +349,12 @@ fn canonical(value: &Value) -> String {
         Value::Object(fields) => {
             let mut fields: Vec<_> = fields.iter().collect();
             fields.sort_unstable_by_key(|(name, _)| *name);
-            let fields: Vec<_> =
-                fields.iter().map(|(name, value)| format!("{}:{}", Value::from(name.as_str()), canonical(value))).collect();
+            let fields: Vec<_> = fields
+                .iter()
+                .map(|(name, value)| format!("{}:{}", Value::from(name.as_str()), canonical(value)))
+                .collect();
             format!("{{{}}}", fields.join(","))
         }
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => value.to_string(),
     }
 }
-

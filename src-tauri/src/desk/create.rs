@@ -31,9 +31,8 @@ pub fn create(
     let engine = house.engine(game)?;
     let setup = setup(engine, seats, options)?;
     let words = house.words_of(game);
-    let (facts, table) = engine
-        .open(setup.clone())
-        .map_err(|rejection| said::rejected(&words, &rejection, Vec::new(), false))?;
+    let (facts, table) =
+        engine.open(setup.clone()).map_err(|rejection| said::rejected(&words, &rejection, Vec::new(), false))?;
     let at = now();
     let new = session::Session {
         no: 0,
@@ -98,7 +97,8 @@ fn chosen(engine: &dyn Engine, new: &NewSeat, index: usize) -> Result<Vec<&'stat
     let found: Vec<_> = new.pieces.iter().map(|piece| find(engine.pack(), &key(piece))).collect::<Result<_, _>>()?;
     let kinds: Vec<_> = found.iter().map(|entity| entity.kind.as_str()).collect();
     if kinds != engine.parts() {
-        let parts: Vec<_> = engine.parts().iter().map(|part| rules::text::Arg::Key(format!("part-{part}").into())).collect();
+        let parts: Vec<_> =
+            engine.parts().iter().map(|part| rules::text::Arg::Key(format!("part-{part}").into())).collect();
         return Err(Trouble::new("pieces").with("seat", index + 1).with("parts", parts));
     }
     Ok(found)

@@ -37,7 +37,7 @@ mod tests;
 use crate::error::Trouble;
 use crate::library;
 use crate::store::{Store, session};
-use crate::wire::{Failed, Push, Reply, Request};
+use crate::wire::{Failed, Push, Reply, Request, SessionInfo};
 use conn::{Conn, Holds};
 use house::{Engines, House};
 use rules::text::Text;
@@ -96,6 +96,14 @@ impl Desk {
         (Conn { id: self.connections.fetch_add(1, Ordering::Relaxed), holds, pushes }, arriving)
     }
 
+    /// Every saved session, newest first.
+    ///
+    /// # Errors
+    /// What the store says.
+    pub fn sessions(&self) -> Result<Vec<SessionInfo>, Trouble> {
+        list::sessions(&self.house, &lock(&self.locked))
+    }
+
     /// Answers one request; never fails, a failure is an answer too.
     pub async fn answer(self: &Arc<Desk>, conn: &Conn, request: Request) -> Reply {
         if let Some(session) = session_of(&request) {
@@ -126,12 +134,16 @@ impl Desk {
     }
 
     async fn ask(&self, session: String, conn: &Conn, request: Request) -> Reply {
-        // A table that could not be opened closes its inbox; the next request tries again.
-        let inbox = self.inbox(session);
         let (reply, answered) = oneshot::channel();
-        let sent = inbox.send(Ask { conn: conn.clone(), request, reply }).await;
-        let answer = if sent.is_ok() { answered.await.ok() } else { None };
-        answer.unwrap_or_else(|| self.fail(&Trouble::new("closed")))
+        let mut ask = Ask { conn: conn.clone(), request, reply };
+        // A table that could not be opened closes its inbox: whoever comes just then opens it once more.
+        for _ in 0..3 {
+            match self.inbox(session.clone()).send(ask).await {
+                Ok(()) => return answered.await.unwrap_or_else(|_| self.fail(&Trouble::new("closed"))),
+                Err(mpsc::error::SendError(back)) => ask = back,
+            }
+        }
+        self.fail(&Trouble::new("closed"))
     }
 
     fn inbox(&self, session: String) -> mpsc::Sender<Ask> {
@@ -158,13 +170,12 @@ impl Desk {
         let house = &*self.house;
         let reply = match request {
             Request::Games => Reply::Games { games: games::games(house) },
-            Request::Sessions => Reply::Sessions { sessions: list::sessions(house, &lock(&self.locked))? },
+            Request::Sessions => Reply::Sessions { sessions: self.sessions()? },
             Request::Create { game, seats, options, level } => {
-                return create::create(house, &game, &seats, options, level).map(Here::Created);
+                let created = create::create(house, &game, &seats, options, level);
+                return created.map(Here::Created).or_else(|no| in_words_of(house, &game, no));
             }
-            Request::Rule { game, id } => {
-                Reply::Rule { rule: library::rules::find(house.engine(&game)?, &id) }
-            }
+            Request::Rule { game, id } => Reply::Rule { rule: library::rules::find(house.engine(&game)?, &id) },
             Request::Export { session } => {
                 let (name, text) = carry::export(house, &session)?;
                 Reply::Export { name, text }
@@ -218,6 +229,14 @@ impl Desk {
     }
 }
 
+// A failed set-up names the parts of its game, which the app's words do not know.
+fn in_words_of(house: &House, game: &str, no: No) -> Result<Here, No> {
+    match no {
+        No::Failed(trouble) => Ok(Here::Said(Reply::Failed { failed: trouble.said(&house.words_of(game)) })),
+        No::Refused(_) => Err(no),
+    }
+}
+
 fn session_of(request: &Request) -> Option<&str> {
     match request {
         Request::Open { session }
@@ -244,20 +263,23 @@ fn session_of(request: &Request) -> Option<&str> {
 }
 
 fn keep_table(house: Arc<House>, locked: &Mutex<HashMap<String, Trouble>>, id: &str, mut asks: mpsc::Receiver<Ask>) {
+    let Some(first) = asks.blocking_recv() else { return };
     let opened = catch_unwind(AssertUnwindSafe(|| Table::load(Arc::clone(&house), id)));
     match opened.unwrap_or_else(|panic| Err(Trouble::new("corrupt").with("why", fold::panic_text(&*panic)))) {
         Ok(table) => {
             lock(locked).remove(id);
-            table.run(asks);
+            table.run(first, asks);
         }
         Err(trouble) => {
             if trouble.code != "no-session" {
                 lock(locked).insert(id.to_owned(), trouble.clone());
             }
             asks.close();
-            while let Some(ask) = asks.blocking_recv() {
+            let mut next = Some(first);
+            while let Some(ask) = next {
                 // Nobody waiting for the answer any more is no fault.
                 let _ = ask.reply.send(Reply::Failed { failed: trouble.said(&house.words) });
+                next = asks.blocking_recv();
             }
         }
     }

@@ -6,7 +6,7 @@ use super::house::House;
 use super::log::Log;
 use super::show::{self, Shown};
 use super::watch::{Presence, Watcher};
-use super::{fold, flow, said};
+use super::{flow, fold, said};
 use crate::error::Trouble;
 use crate::store::{batch, flow as flow_rows, session};
 use crate::wire::{self, Flow, Level, Passed, Refused, Reply, Request, SeatFlow, TableState, Token};
@@ -114,9 +114,10 @@ impl Table {
         Ok(table)
     }
 
-    /// Answers until nobody can ask any more.
-    pub fn run(mut self, mut inbox: mpsc::Receiver<Ask>) {
-        while let Some(ask) = inbox.blocking_recv() {
+    /// Answers, `first` first, until nobody can ask any more.
+    pub fn run(mut self, first: Ask, mut inbox: mpsc::Receiver<Ask>) {
+        let mut next = Some(first);
+        while let Some(ask) = next {
             let answer = catch_unwind(AssertUnwindSafe(|| self.answer(&ask.conn, ask.request)));
             // A broken invariant of the rules: what is in the log stays, this table stops, others go on.
             let answer = answer.unwrap_or_else(|_| {
@@ -129,6 +130,7 @@ impl Table {
             });
             // Nobody waiting for the answer any more is no fault.
             let _ = ask.reply.send(reply);
+            next = inbox.blocking_recv();
         }
     }
 
@@ -152,7 +154,9 @@ impl Table {
             Request::SetLevel { level, .. } => self.set_level(level),
             Request::SetFlow { seat, flow, stops, .. } => self.set_flow(conn, seat, flow, stops),
             Request::Options { .. } => Ok(self.options()),
-            Request::Import { .. } => self.reload().map(|()| Reply::Imported { session: self.id.clone(), fresh: false }),
+            Request::Import { .. } => {
+                self.reload().map(|()| Reply::Imported { session: self.id.clone(), fresh: false })
+            }
             // These belong to no open table: the desk answers them itself.
             Request::Games
             | Request::Sessions
@@ -315,9 +319,7 @@ pub fn card(play: &dyn Play) -> String {
 pub fn title(words: &Words, people: impl Iterator<Item = String>) -> String {
     let people: Vec<Arg> = people.map(Arg::Name).collect();
     match &people[..] {
-        [one, other] => {
-            words.say(&Text::of("session-title-two").with("one", one.clone()).with("other", other.clone()))
-        }
+        [one, other] => words.say(&Text::of("session-title-two").with("one", one.clone()).with("other", other.clone())),
         _ => words.say(&Text::of("session-title").with("people", people)),
     }
 }

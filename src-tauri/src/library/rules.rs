@@ -39,7 +39,8 @@ fn chapter_of(file: &str) -> String {
 mod tests {
     use super::*;
 
-    const CHAPTER: &str = "# Attacks\n\n## GR-1 | Page 3 | First\n\nOne.\n\nTwo.\n\n## GR-10 | FAQ | Last | not least\n\nThree.\n";
+    const CHAPTER: &str =
+        "# Attacks\n\n## GR-1 | Page 3 | First\n\nOne.\n\nTwo.\n\n## GR-10 | FAQ | Last | not least\n\nThree.\n";
 
     #[test]
     fn a_rule_is_found_by_its_whole_id() {

@@ -157,9 +157,8 @@ pub fn keys(db: &Connection, session: i64, limit: usize) -> Result<Vec<(String, 
 pub fn after(db: &Connection, session: i64, seq: i64) -> Result<Vec<(i64, i64)>> {
     let mut statement =
         db.prepare_cached("SELECT parent, id FROM batch WHERE id > ?1 AND id < ?2 AND parent IS NOT NULL ORDER BY id")?;
-    let rows = statement.query_map([row_id(session, seq), row_id(session + 1, 0)], |row| {
-        Ok((row.get(0)?, seq_of(row.get(1)?)))
-    })?;
+    let rows = statement
+        .query_map([row_id(session, seq), row_id(session + 1, 0)], |row| Ok((row.get(0)?, seq_of(row.get(1)?))))?;
     Ok(rows.collect::<rusqlite::Result<_>>()?)
 }
 

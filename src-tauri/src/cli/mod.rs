@@ -1,0 +1,116 @@
+//! The command line of `pitcrew-host`: what can be asked, and how it is answered. Exit status 0: done; 1: the answer
+//! is no; 2: it could not be carried out, with one line on standard error.
+mod serve;
+mod sessions;
+
+pub use serve::serve_here;
+
+use crate::desk::Desk;
+use crate::error::Trouble;
+use crate::place;
+use crate::store::Store;
+use crate::words::Words;
+use clap::{Args, Parser, Subcommand};
+use rules::text::Text;
+use serde::Serialize;
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// Pitcrew without a window: serves the app on this machine, and looks after its books
+#[derive(Parser)]
+#[command(name = "pitcrew-host", version, arg_required_else_help = true)]
+struct Line {
+    #[command(subcommand)]
+    task: Task,
+}
+
+/// What every command that opens the books takes.
+#[derive(Args)]
+pub struct Books {
+    /// The data directory; by default the one this app has on this system
+    #[arg(long, value_name = "DIR")]
+    data: Option<PathBuf>,
+}
+
+#[derive(Subcommand)]
+enum Task {
+    /// Serve the app on this machine; the first line printed is its address
+    Serve {
+        /// The port to open; 0 takes a free one
+        #[arg(long, default_value_t = 0)]
+        port: u16,
+        #[command(flatten)]
+        books: Books,
+    },
+    /// List, export, import or check saved sessions
+    #[command(subcommand, arg_required_else_help = true)]
+    Session(sessions::Task),
+}
+
+/// How a command ended, when it did.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub enum Answer {
+    Yes,
+    No,
+}
+
+/// Runs the command line of this process.
+pub fn run() -> ExitCode {
+    let line = Line::parse();
+    let done = match line.task {
+        Task::Serve { port, books } => serve::serve(port, &books),
+        Task::Session(task) => sessions::run(task),
+    };
+    match done {
+        Ok(Answer::Yes) => ExitCode::SUCCESS,
+        Ok(Answer::No) => ExitCode::from(1),
+        Err(trouble) => {
+            complain(&trouble);
+            ExitCode::from(2)
+        }
+    }
+}
+
+impl Books {
+    /// Books in a directory that was named, or not.
+    pub fn at(data: Option<PathBuf>) -> Books {
+        Books { data }
+    }
+
+    /// The desk over these books.
+    ///
+    /// # Errors
+    /// When they cannot be opened.
+    pub fn desk(&self) -> Result<Desk, Trouble> {
+        let store = Store::open(&place::data(self.data.clone())?)?;
+        Ok(Desk::new(store, rules::engine::engines()))
+    }
+}
+
+/// A trouble in one line on standard error.
+pub fn complain(trouble: &Trouble) {
+    let words = Words::new("");
+    let (cause, advice) = (words.say(&trouble.cause()), words.say(&trouble.advice()));
+    let line = words.say(&Text::of("cli-trouble").with("cause", cause).with("advice", advice));
+    eprintln!("{}", line.replace('\n', " "));
+}
+
+/// One line on standard output.
+///
+/// # Errors
+/// `output` when nobody reads it any more.
+pub fn print(line: &str) -> Result<(), Trouble> {
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "{line}")
+        .and_then(|()| out.flush())
+        .map_err(|error| Trouble::new("output").with("cause", error.to_string()))
+}
+
+/// Plain data as JSON on standard output.
+///
+/// # Errors
+/// `output` when nobody reads it any more.
+pub fn print_json<T: Serialize>(value: &T) -> Result<(), Trouble> {
+    print(&serde_json::to_string_pretty(value).unwrap_or_default())
+}

@@ -1,0 +1,406 @@
+//! A tiny game for the desk's tests: hits between two seats, each with a usual stop and a window nobody stops at. It
+//! has what the desk needs to be proven, and nothing of a real game.
+use rules::engine::{
+    ActDoc, Asked, Corrupt, Dial, Engine, Input, Landing, Open, Pack, PathDoc, Play, Standing, Switch, Turned,
+    WindowDoc,
+};
+use rules::offer::{Kind, Offer, Slot};
+use rules::rule::{Refusal, Rejection, why};
+use rules::seat::Seat;
+use rules::setup::{Entity, Setup, key};
+use rules::text::Text;
+use rules::view::{Asking, Board, CheckLine, Ended, Line, Look, Meter, Piece, Question, Region, Tone, Viewer};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use std::sync::{Arc, OnceLock};
+
+pub struct Fake;
+
+/// The engines of a desk under test.
+pub static ENGINES: &[&dyn Engine] = &[&Fake];
+
+pub const WORDS: &str = "game-title = Fake
+game-note = For tests
+part-fighter = a fighter
+note-fighter = Might { $might }
+turn-of = Turn of { $name }
+asked-turn = { $name } to hit
+asked-declared = { $name } may answer the hit
+asked-after = { $name } may answer after it
+title-value = Value
+log-hit = { $name } hits for { $amount }
+log-passes = { $name } passes
+log-lands = The hit lands
+log-answers = { $name } answers
+log-sets = { $name } sets { $to }
+why-too-hard = A hit of { $amount } is too hard ({ $rule })
+why-not-asked = Not asked
+act-hit = Hit
+act-answer = Answer
+slot-amount = Amount
+option-soft = Soft hits
+option-soft-note = Hits count half
+option-soft-no = no
+option-soft-yes = yes
+won = { $name } wins
+";
+
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+enum At {
+    Turn,
+    /// A window, and how many passed in it.
+    Declared(u8),
+    After(u8),
+}
+
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct State {
+    value: i64,
+    turn: u8,
+    at: At,
+    asked: u8,
+    amount: i64,
+    frame: u32,
+    answers: u32,
+}
+
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Fact {
+    Opened,
+    Hit { seat: u8, amount: i64 },
+    Passed { seat: u8 },
+    Answered { seat: u8 },
+    Landed,
+    Set { seat: u8, to: i64 },
+}
+
+#[derive(Clone)]
+struct Table {
+    setup: Arc<Setup>,
+    state: State,
+}
+
+impl State {
+    fn apply(&mut self, fact: &Fact) {
+        match fact {
+            Fact::Opened => {}
+            Fact::Hit { seat, amount } => {
+                (self.amount, self.at, self.asked) = (*amount, At::Declared(0), 1 - seat);
+                (self.frame, self.answers) = (self.frame + 1, 0);
+            }
+            Fact::Passed { .. } => {
+                (self.asked, self.answers) = (1 - self.asked, self.answers + 1);
+                self.at = match self.at {
+                    At::Declared(1) => self.next(At::After(0)),
+                    At::Declared(passed) => At::Declared(passed + 1),
+                    At::After(1) => self.next(At::Turn),
+                    At::After(passed) => At::After(passed + 1),
+                    At::Turn => At::Turn,
+                };
+            }
+            Fact::Answered { .. } => {
+                (self.amount, self.answers) = (self.amount - 1, self.answers + 1);
+                self.asked = 1 - self.asked;
+                self.at = match self.at {
+                    At::After(_) => At::After(0),
+                    At::Turn | At::Declared(_) => At::Declared(0),
+                };
+            }
+            Fact::Landed => {
+                self.value += self.amount;
+                self.turn = 1 - self.turn;
+                self.asked = self.turn;
+            }
+            Fact::Set { to, .. } => self.value = *to,
+        }
+    }
+
+    fn next(&mut self, at: At) -> At {
+        (self.frame, self.answers) = (self.frame + 1, 0);
+        self.asked = 1 - self.turn;
+        at
+    }
+}
+
+impl Table {
+    fn name(&self, seat: u8) -> &str {
+        &self.setup.chairs[usize::from(seat)].name
+    }
+
+    fn told(&self, facts: Vec<Fact>) -> Result<Turned, Rejection> {
+        let mut table = self.clone();
+        facts.iter().for_each(|fact| table.state.apply(fact));
+        Ok(Turned {
+            facts: serde_json::to_string(&facts).expect("plain"),
+            table: Box::new(table),
+            overruled: Vec::new(),
+            checks: Vec::new(),
+            readers: None,
+            reveals: false,
+        })
+    }
+
+    fn window(&self) -> bool {
+        self.state.at != At::Turn
+    }
+}
+
+impl Play for Table {
+    fn copy(&self) -> Box<dyn Play> {
+        Box::new(self.clone())
+    }
+
+    fn decide(&self, input: &Input) -> Result<Turned, Rejection> {
+        let seat = input.seat.0;
+        let act = input.act["act"].as_str().ok_or(Rejection::bare(Refusal::Malformed))?;
+        if input.question.is_some_and(|question| act != "set" && question != self.question()) {
+            return Err(Rejection::bare(Refusal::Stale));
+        }
+        if act == "set" {
+            return self.told(vec![Fact::Set { seat, to: input.act["to"].as_i64().unwrap_or_default() }]);
+        }
+        if self.decided() {
+            return Err(Rejection::bare(Refusal::GameOver));
+        }
+        if seat != self.state.asked {
+            return Err(Rejection::because(Refusal::OutOfTurn, vec![why("not-asked", "F-1")]));
+        }
+        match act {
+            "hit" if !self.window() => {
+                let amount = input.act["amount"].as_i64().ok_or(Rejection::bare(Refusal::Malformed))?;
+                let reasons = vec![why("too-hard", "F-2").with("amount", amount)];
+                if amount > 5 && input.standing == Standing::Ruled {
+                    return Err(Rejection::because(Refusal::Barred, reasons));
+                }
+                let mut turned = self.told(vec![Fact::Hit { seat, amount }])?;
+                turned.overruled = if amount > 5 { reasons } else { Vec::new() };
+                Ok(turned)
+            }
+            "pass" if self.state.at == At::After(1) => self.told(vec![Fact::Passed { seat }, Fact::Landed]),
+            "pass" if self.window() => self.told(vec![Fact::Passed { seat }]),
+            "answer" if self.window() => self.told(vec![Fact::Answered { seat }]),
+            "break" => panic!("a broken invariant"),
+            "hide" => self.told(vec![Fact::Set { seat, to: 666 }]),
+            _ => Err(Rejection::bare(Refusal::Unoffered)),
+        }
+    }
+
+    fn fold(&mut self, facts: &str) -> Result<(), Corrupt> {
+        let facts: Vec<Fact> = serde_json::from_str(facts).map_err(|error| Corrupt(error.to_string()))?;
+        facts.iter().for_each(|fact| self.state.apply(fact));
+        Ok(())
+    }
+
+    fn snapshot(&self) -> String {
+        serde_json::to_string(&self.state).expect("plain")
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn waiting(&self) -> Vec<Seat> {
+        if self.decided() { Vec::new() } else { vec![Seat(self.state.asked)] }
+    }
+
+    fn question(&self) -> Asked {
+        Asked { frame: self.state.frame, turn: self.state.answers }
+    }
+
+    fn open(&self) -> Option<Open> {
+        let (name, kind, stop) = match self.state.at {
+            At::Turn => ("turn", Question::Ask, true),
+            At::Declared(_) => ("declared", Question::Window, true),
+            At::After(_) => ("after", Question::Window, false),
+        };
+        let title = Text::of(format!("asked-{name}")).with("name", self.name(self.state.asked));
+        let row = self.window().then_some(name);
+        (!self.decided()).then(|| Open { name: name.into(), row, kind, stop, title, rules: vec!["F-1"] })
+    }
+
+    fn offers(&self, seat: Seat) -> Vec<Offer> {
+        match self.window() {
+            _ if seat.0 != self.state.asked => Vec::new(),
+            true => vec![Offer::new("answer", vec![], vec![]), Offer::new("pass", vec![], vec![])],
+            false => vec![Offer::new("hit", vec![Slot::new("amount", Kind::number(1, 5, "F-2"))], vec![])],
+        }
+    }
+
+    fn late_offers(&self, _seat: Seat) -> Vec<Offer> {
+        Vec::new()
+    }
+
+    fn view(&self, viewer: &Viewer) -> Board {
+        assert!(self.state.value != 666, "a table that cannot be shown");
+        let meter = |title: &str, value| {
+            Piece::Meter(Meter {
+                title: Text::of(title.to_owned()),
+                value,
+                max: None,
+                printed: None,
+                tone: Tone::Plain,
+                look: Look::Plain,
+                dial: Some("value".into()),
+            })
+        };
+        let mut regions = vec![
+            Region { id: "value".into(), seat: None, piece: meter("title-value", self.state.value) },
+            Region { id: "constant".into(), seat: None, piece: meter("title-value", 1) },
+        ];
+        if viewer.sees(Seat(1)) {
+            regions.push(Region { id: "secret".into(), seat: Some(Seat(1)), piece: meter("title-value", 2) });
+        }
+        let asking = self.open().map(|open| Asking {
+            seats: self.waiting(),
+            title: open.title,
+            why: Text::of("game-note"),
+            window: open.name,
+            kind: open.kind,
+            rules: Vec::new(),
+        });
+        let ended = Ended { winners: vec![], title: Text::of("won").with("name", self.name(0)) };
+        Board {
+            now: Text::of("turn-of").with("name", self.name(self.state.turn)),
+            turn: Seat(self.state.turn),
+            trail: Vec::new(),
+            asking,
+            stack: Vec::new(),
+            regions,
+            outcome: self.decided().then_some(ended),
+        }
+    }
+
+    fn lines(&self, facts: &str, _viewer: &Viewer) -> Result<Vec<Line>, Corrupt> {
+        let facts: Vec<Fact> = serde_json::from_str(facts).map_err(|error| Corrupt(error.to_string()))?;
+        let line = |fact: &Fact| {
+            let (seat, text, lead) = match fact {
+                Fact::Opened => return None,
+                Fact::Hit { seat, amount } => (Some(seat), Text::of("log-hit").with("amount", *amount), true),
+                Fact::Passed { seat } => (Some(seat), Text::of("log-passes"), true),
+                Fact::Answered { seat } => (Some(seat), Text::of("log-answers"), true),
+                Fact::Landed => (None, Text::of("log-lands"), false),
+                Fact::Set { seat, to } => (Some(seat), Text::of("log-sets").with("to", *to), true),
+            };
+            let text = seat.map_or(text.clone(), |seat| text.with("name", self.name(*seat)));
+            Some(Line { seat: seat.map(|seat| Seat(*seat)), text, rule: None, lead })
+        };
+        Ok(facts.iter().filter_map(line).collect())
+    }
+
+    fn dials(&self) -> Vec<Dial> {
+        let dial = |path: &str, hidden| Dial {
+            path: path.into(),
+            title: Text::of("title-value"),
+            value: json!(self.state.value),
+            printed: None,
+            kind: Kind::number(0, 99, "F-3"),
+            seat: Some(Seat(1)),
+            hidden,
+        };
+        vec![dial("value", false), dial("secret", true)]
+    }
+
+    fn dial(&self, path: &str) -> Option<Dial> {
+        self.dials().into_iter().find(|dial| dial.path == path)
+    }
+
+    fn peek(&self, path: &str) -> Option<Value> {
+        (path == "value").then(|| json!(self.state.value))
+    }
+
+    fn landings(&self) -> Vec<Landing> {
+        Vec::new()
+    }
+
+    fn check(&self, _viewer: &Viewer) -> Vec<CheckLine> {
+        vec![CheckLine { seat: None, text: Text::of("title-value"), note: None, dials: vec!["value".into()] }]
+    }
+
+    fn options(&self) -> Vec<(&'static str, Value)> {
+        vec![("soft", json!("no"))]
+    }
+
+    fn people(&self) -> Vec<(String, Text)> {
+        self.setup.chairs.iter().map(|chair| (chair.name.clone(), Text::of("game-title"))).collect()
+    }
+
+    fn decided(&self) -> bool {
+        (100..200).contains(&self.state.value)
+    }
+}
+
+impl Engine for Fake {
+    fn id(&self) -> &'static str {
+        "fake"
+    }
+
+    fn rules_version(&self) -> u32 {
+        1
+    }
+
+    fn seats(&self) -> std::ops::RangeInclusive<usize> {
+        2..=2
+    }
+
+    fn parts(&self) -> &'static [&'static str] {
+        &["fighter"]
+    }
+
+    fn pack(&self) -> &'static Pack {
+        static PACK: OnceLock<Pack> = OnceLock::new();
+        let entity = |name: &str, kind: &str| Entity {
+            key: key(&name.to_lowercase()),
+            kind: kind.into(),
+            name: name.into(),
+            of: None,
+            facts: [("might".to_owned(), json!(3))].into(),
+        };
+        PACK.get_or_init(|| Pack {
+            id: "fake".into(),
+            version: "1".into(),
+            entities: vec![entity("Ann", "fighter"), entity("Bo", "fighter"), entity("Stick", "card")],
+            builds: vec![(key("ann"), vec![key("stick")])],
+        })
+    }
+
+    fn switches(&self) -> &'static [Switch] {
+        &[Switch { option: "soft", values: &["no", "yes"], rule: "F-9" }]
+    }
+
+    fn acts(&self) -> &'static [ActDoc] {
+        &[]
+    }
+
+    fn paths(&self) -> &'static [PathDoc] {
+        &[]
+    }
+
+    fn windows(&self) -> Vec<WindowDoc> {
+        Vec::new()
+    }
+
+    fn rules(&self) -> &'static [(&'static str, &'static str)] {
+        &[("01-all.md", "# All\n\n## F-1 | Page 1 | Asking\n\nOne at a time.\n")]
+    }
+
+    fn words(&self) -> &'static str {
+        WORDS
+    }
+
+    fn open(&self, setup: Setup) -> Result<(String, Box<dyn Play>), Rejection> {
+        let (facts, mut table) = (r#"["opened"]"#.to_owned(), self.bare(setup)?);
+        table.fold(&facts).expect("its own facts");
+        Ok((facts, table))
+    }
+
+    fn bare(&self, setup: Setup) -> Result<Box<dyn Play>, Rejection> {
+        let state = State { value: 0, turn: 0, at: At::Turn, asked: 0, amount: 0, frame: 0, answers: 0 };
+        Ok(Box::new(Table { setup: Arc::new(setup), state }))
+    }
+
+    fn load(&self, setup: Setup, snapshot: &str) -> Result<Box<dyn Play>, Corrupt> {
+        let state = serde_json::from_str(snapshot).map_err(|error| Corrupt(error.to_string()))?;
+        Ok(Box::new(Table { setup: Arc::new(setup), state }))
+    }
+}

@@ -1,0 +1,26 @@
+// Which seats owe nothing but dice: they share one pad.
+import { soleDice } from '../form/answers';
+import type { OpenTable } from '../state/table.svelte';
+import type { Offer } from '../wire/Offer';
+import type { Seat } from '../wire/Seat';
+
+export interface DiceOwed {
+  seat: Seat;
+  offer: Offer;
+  field: string;
+  count: number;
+  sides: number;
+}
+
+/** The open main offer of each asked seat that takes dice and nothing else; in a window there is none. */
+export function diceOwed(open: OpenTable): DiceOwed[] {
+  const { asking, offers } = open.state;
+  if (!asking || asking.kind === 'window') return [];
+  return offers.filter((one) => asking.seats.includes(one.seat)).flatMap(({ seat, offers }) => diceOf(seat, offers));
+}
+
+function diceOf(seat: Seat, offers: Offer[]): DiceOwed[] {
+  const offer = offers.find((one) => one.weight !== 'aside' && one.verdict.verdict !== 'barred' && soleDice(one));
+  const dice = offer && soleDice(offer);
+  return offer && dice ? [{ seat, offer, field: dice.slot.field, count: dice.count, sides: dice.sides }] : [];
+}

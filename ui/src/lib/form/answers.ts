@@ -1,0 +1,139 @@
+// How a form is filled: presets, what a picked choice brings along, what is still missing. It follows the desk's own
+// order of filling and judges nothing: whether an answer is allowed is the verdict's business.
+import type { Choice } from '../wire/Choice';
+import type { Kind } from '../wire/Kind';
+import type { Offer } from '../wire/Offer';
+import type { Slot } from '../wire/Slot';
+import type { Why } from '../wire/Why';
+import type { JsonValue } from '../wire/serde_json/JsonValue';
+
+export type Answers = Record<string, unknown>;
+export type Act = { [key in string]: JsonValue };
+
+export function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** The answers with presets and what picked choices set; fields the person gave stay untouched. */
+export function complete(offer: Offer, given: Answers): Answers {
+  const whole: Answers = { ...given };
+  for (const slot of offer.slots) {
+    if (slot.preset !== null && !(slot.field in whole)) whole[slot.field] = slot.preset;
+    for (const [field, value] of Object.entries(brought(slot, whole))) {
+      if (given[field] === undefined || given[field] === null) whole[field] = value;
+    }
+  }
+  return whole;
+}
+
+function brought(slot: Slot, answers: Answers): Record<string, unknown> {
+  if (slot.kind.kind !== 'one-of' || !(slot.field in answers)) return {};
+  return pickedFrom(slot.kind.from, answers[slot.field])?.sets ?? {};
+}
+
+export function pickedFrom(from: Choice[], value: unknown): Choice | undefined {
+  return from.find((choice) => same(choice.value, value));
+}
+
+/** Slots without a usable answer, in the order they are filled. */
+export function missing(offer: Offer, answers: Answers): Slot[] {
+  return offer.slots.filter((slot) => !(slot.field in answers) || !fits(slot.kind, answers[slot.field], answers));
+}
+
+/** Whether a value has the shape the slot takes; too many picks are a matter for the verdict. */
+export function fits(kind: Kind, value: unknown, answers: Answers): boolean {
+  switch (kind.kind) {
+    case 'one-of':
+      return pickedFrom(kind.from, value) !== undefined;
+    case 'several':
+      return Array.isArray(value) && value.length >= kind.min;
+    case 'number':
+      return typeof value === 'number';
+    case 'dice':
+      return Array.isArray(value) && value.length === owed(kind, answers);
+    case 'yes-no':
+      return typeof value === 'boolean';
+  }
+}
+
+/** How many dice a slot takes: as many as were picked in the slot it follows, or its own count. */
+export function owed(kind: Extract<Kind, { kind: 'dice' }>, answers: Answers): number {
+  const followed = kind.like === null ? undefined : answers[kind.like];
+  return Array.isArray(followed) ? followed.length : kind.count;
+}
+
+/** What a form starts with where no preset is given: nothing picked yet, the usual number, no choice made for anybody. */
+export function opening(offer: Offer): Answers {
+  const answers = complete(offer, {});
+  const given: Answers = {};
+  for (const slot of offer.slots) {
+    if (slot.field in answers) continue;
+    if (slot.kind.kind === 'several' || slot.kind.kind === 'dice') given[slot.field] = [];
+    if (slot.kind.kind === 'number') given[slot.field] = slot.kind.usual[0] ?? Math.max(slot.kind.min, 0);
+  }
+  return given;
+}
+
+/** The act as the desk takes it. */
+export function actOf(offer: Offer, answers: Answers): Act {
+  return { act: offer.act, ...answers } as Act;
+}
+
+/** Whether nothing is left to ask: one tap declares it. */
+export function oneTap(offer: Offer): boolean {
+  return missing(offer, complete(offer, {})).length === 0;
+}
+
+/** The one small list of an offer that asks for nothing else, to be drawn as buttons. */
+export function soleChoice(offer: Offer): { slot: Slot; from: Choice[] } | undefined {
+  const [slot, ...others] = missing(offer, complete(offer, {}));
+  if (!slot || others.length > 0 || slot.kind.kind !== 'one-of' || slot.kind.from.length > 8) return undefined;
+  return { slot, from: slot.kind.from };
+}
+
+/** The dice of an offer that asks for nothing else. */
+export function soleDice(offer: Offer): { slot: Slot; count: number; sides: number } | undefined {
+  const [slot, ...others] = missing(offer, complete(offer, {}));
+  if (!slot || others.length > 0 || slot.kind.kind !== 'dice') return undefined;
+  return { slot, count: owed(slot.kind, complete(offer, {})), sides: slot.kind.sides };
+}
+
+/** Every reason against an offer as filled so far. */
+export function barsOf(offer: Offer, answers: Answers): Why[] {
+  const bars = offer.verdict.verdict === 'barred' ? [...offer.verdict.reasons] : [];
+  for (const slot of offer.slots) {
+    for (const choice of chosen(slot, answers)) {
+      if (choice.verdict.verdict === 'barred') bars.push(...choice.verdict.reasons);
+    }
+  }
+  return bars;
+}
+
+function chosen(slot: Slot, answers: Answers): Choice[] {
+  const value = answers[slot.field];
+  if (slot.kind.kind === 'one-of') return [pickedFrom(slot.kind.from, value)].filter((one) => one !== undefined);
+  if (slot.kind.kind !== 'several' || !Array.isArray(value)) return [];
+  const from = slot.kind.from;
+  return value.map((one) => pickedFrom(from, one)).filter((one) => one !== undefined);
+}
+
+/** A value as a short word for a chip; choices speak their own text. */
+export function worded(kind: Kind, value: unknown, yes: string, no: string): string {
+  switch (kind.kind) {
+    case 'one-of':
+      return pickedFrom(kind.from, value)?.text ?? String(value);
+    case 'several':
+      return (value as unknown[]).map((one) => pickedFrom(kind.from, one)?.text ?? String(one)).join(', ');
+    case 'number':
+      return String(value);
+    case 'dice':
+      return (value as number[]).join(' ');
+    case 'yes-no':
+      return value === true ? yes : no;
+  }
+}
+
+/** A value as the end of a test id. */
+export function idOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}

@@ -1,0 +1,57 @@
+// The little Markdown rules are written in: paragraphs, lists, headings, bold and italics. It yields plain data; no
+// HTML of any text ever reaches the page.
+export interface Run {
+  text: string;
+  as: 'plain' | 'strong' | 'em';
+}
+export type Block = { as: 'p' | 'h'; runs: Run[] } | { as: 'list'; list: 'ul' | 'ol'; items: Run[][] };
+
+export function blocks(text: string): Block[] {
+  return text
+    .split(/\n\s*\n/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+    .flatMap(blockOf);
+}
+
+function blockOf(part: string): Block[] {
+  const lines = part.split('\n').map((line) => line.trim());
+  const heading = /^#+\s+(.*)$/.exec(lines[0] ?? '');
+  if (heading)
+    return [{ as: 'h', runs: runs(heading[1] ?? '') }, ...(lines.length > 1 ? blockOf(lines.slice(1).join('\n')) : [])];
+  const first = lines.findIndex((line) => marker(line) !== undefined);
+  if (first < 0) return [{ as: 'p', runs: runs(lines.join(' ')) }];
+  const before: Block[] = first > 0 ? [{ as: 'p', runs: runs(lines.slice(0, first).join(' ')) }] : [];
+  return [...before, listOf(lines.slice(first))];
+}
+
+function listOf(lines: string[]): Block {
+  const items: string[] = [];
+  for (const line of lines) {
+    const found = marker(line);
+    if (found) items.push(found.rest);
+    else items[items.length - 1] += ` ${line}`;
+  }
+  return { as: 'list', list: marker(lines[0] ?? '')?.as ?? 'ul', items: items.map(runs) };
+}
+
+function marker(line: string): { as: 'ul' | 'ol'; rest: string } | undefined {
+  const bullet = /^[-*]\s+(.*)$/.exec(line);
+  if (bullet) return { as: 'ul', rest: bullet[1] ?? '' };
+  const number = /^\d+[.)]\s+(.*)$/.exec(line);
+  return number ? { as: 'ol', rest: number[1] ?? '' } : undefined;
+}
+
+/** Splits a line at `**strong**`, `*em*` and `_em_`; anything unclosed stays as it is written. */
+export function runs(line: string): Run[] {
+  const found: Run[] = [];
+  const marks = /\*\*(.+?)\*\*|\*(\S(?:.*?\S)?)\*|(?<!\w)_(\S(?:.*?\S)?)_(?!\w)/g;
+  let end = 0;
+  for (const match of line.matchAll(marks)) {
+    if (match.index > end) found.push({ text: line.slice(end, match.index), as: 'plain' });
+    found.push(match[1] ? { text: match[1], as: 'strong' } : { text: match[2] ?? match[3] ?? '', as: 'em' });
+    end = match.index + match[0].length;
+  }
+  if (end < line.length) found.push({ text: line.slice(end), as: 'plain' });
+  return found;
+}

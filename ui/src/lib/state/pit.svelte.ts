@@ -1,0 +1,137 @@
+// What the person looks at: the screen, the open table, the sheets above it. What a table holds stands in
+// `table.svelte.ts`; how a sheet looks stands in `sheets/`.
+import { getContext, setContext } from 'svelte';
+import { Trouble, want, type Door, type DoorState } from '../api/door';
+import { actOf, complete, oneTap, type Act } from '../form/answers';
+import type { Offer } from '../wire/Offer';
+import type { Refused } from '../wire/Refused';
+import type { Seat } from '../wire/Seat';
+import type { Token } from '../wire/Token';
+import type { Why } from '../wire/Why';
+import { OpenTable, type Declared, type Landed } from './table.svelte';
+
+export type Screen = 'home' | 'set-up' | 'table';
+export type Tab = 'table' | 'log' | 'more';
+
+/** A sheet that lies above the screen. */
+export type Leaf =
+  | { leaf: 'form'; seat: Seat; act: string; overrule: boolean }
+  | { leaf: 'why'; title: string; advice: string; reasons: Why[]; overrule: (() => void) | undefined }
+  | { leaf: 'rule'; id: string }
+  | { leaf: 'adjust'; paths: string[]; title: string; rule: string | null }
+  | { leaf: 'check' | 'dials' | 'landings' | 'flow' | 'options' | 'people' | 'late' }
+  | { leaf: 'export' | 'discard'; session: string; title: string }
+  | { leaf: 'import' };
+
+export type Laid = Leaf & { no: number };
+
+const KEY = 'pit';
+
+/** Sheets that are done with once their input is in the log; the check and the lists stay open. */
+const ANSWERED: Leaf['leaf'][] = ['form', 'why', 'adjust', 'landings', 'late'];
+
+export class Pit {
+  screen = $state<Screen>('home');
+  tab = $state<Tab>('table');
+  open = $state.raw<OpenTable | undefined>(undefined);
+  leaves = $state.raw<Laid[]>([]);
+  trouble = $state.raw<{ title: string; advice: string } | undefined>(undefined);
+  /** Raised when the list of sessions changed under the home screen. */
+  shuffled = $state(0);
+  line: DoorState = $state('open');
+  #count = 0;
+
+  constructor(readonly door: Door) {
+    this.line = door.state;
+    door.changes((state) => (this.line = state));
+  }
+
+  /** Runs something that may fail in words; the words are shown, nothing else happens. */
+  async attempt<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+    try {
+      return await work();
+    } catch (cause) {
+      if (!(cause instanceof Trouble)) throw cause;
+      this.trouble = cause.failed;
+      return undefined;
+    }
+  }
+
+  home(): void {
+    this.open?.close();
+    this.open = undefined;
+    this.leaves = [];
+    this.screen = 'home';
+  }
+
+  /** Takes a table up; one that lay saved is checked against the real table first. */
+  async sit(session: string, saved: 'saved' | 'fresh'): Promise<void> {
+    const reply = await this.attempt(() => want(this.door, 'table', { do: 'open', session }));
+    if (!reply) return;
+    this.open?.close();
+    this.open = new OpenTable(this.door, reply.table);
+    this.leaves = [];
+    this.tab = 'table';
+    this.screen = 'table';
+    if (saved === 'saved' && !reply.table.state.outcome) this.lay({ leaf: 'check' });
+  }
+
+  lay(leaf: Leaf): void {
+    this.leaves = [...this.leaves, { ...leaf, no: this.#count++ }];
+  }
+
+  lift(no: number): void {
+    this.leaves = this.leaves.filter((leaf) => leaf.no !== no);
+  }
+
+  /** A tap on an offer: declares it, asks for what is missing, or says what is against it. */
+  tap(seat: Seat, offer: Offer, late: boolean): void {
+    const bars = offer.verdict.verdict === 'barred' ? offer.verdict.reasons : [];
+    if (bars.length > 0) {
+      const overrule = () => this.follow(seat, offer, true);
+      this.lay({ leaf: 'why', title: offer.title, advice: '', reasons: bars, overrule });
+    } else this.follow(seat, offer, late);
+  }
+
+  /** Goes on with an offer: at once when nothing is missing, else by its form. */
+  follow(seat: Seat, offer: Offer, overrule: boolean): void {
+    if (!oneTap(offer)) return this.lay({ leaf: 'form', seat, act: offer.act, overrule });
+    void this.declare({ seat, act: actOf(offer, complete(offer, {})), token: this.token, overrule });
+  }
+
+  get token(): Token | null {
+    return this.open?.state.token ?? null;
+  }
+
+  /** Declares something; a refusal opens the sheet that says why. */
+  async declare(declared: Declared): Promise<Landed> {
+    const landed = await this.open?.put(declared);
+    if (!landed) return { landed: 'failed' };
+    this.answer(landed, () => void this.declare({ ...declared, token: this.token, overrule: true }));
+    return landed;
+  }
+
+  /** A correction or a ruling about people: possible at any time, so it answers no question. */
+  correct(seat: Seat, act: Act): Promise<Landed> {
+    return this.declare({ seat, act, token: null, overrule: false });
+  }
+
+  answer(landed: Landed, overrule?: () => void): void {
+    if (landed.landed === 'failed') this.trouble = this.open?.trouble;
+    if (landed.landed === 'done') this.leaves = this.leaves.filter((leaf) => !ANSWERED.includes(leaf.leaf));
+    if (landed.landed === 'refused') this.refuse(landed.refused, overrule);
+  }
+
+  refuse(refused: Refused, overrule?: () => void): void {
+    const { title, advice, reasons } = refused;
+    this.lay({ leaf: 'why', title, advice, reasons, overrule: refused.overrule ? overrule : undefined });
+  }
+}
+
+export function givePit(pit: Pit): void {
+  setContext(KEY, pit);
+}
+
+export function thePit(): Pit {
+  return getContext<Pit>(KEY);
+}

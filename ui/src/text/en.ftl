@@ -1,0 +1,210 @@
+# The words only the screen knows. Words about a game, its rules and its table come from the desk.
+
+close = Close
+waiting = One moment
+yes = Yes
+no = No
+back-home = All sessions
+undo = Undo
+undo-what = Undo: { $what }
+undo-none = Nothing to undo
+redo-what = Redo: { $what }
+
+## The door
+door-lost = Not connected. Trying again; nothing is lost.
+door-broken = The app's own desk did not answer.
+door-unsure = The connection broke before an answer came.
+door-unsure-advice = Look at the list of sessions before trying again.
+
+## Home
+home-title = Pitcrew
+home-line = You play. It keeps the books.
+home-new = New table
+home-import = Bring in a saved session
+home-over = Finished
+home-empty = Your first table
+home-empty-1 = Tap New table and pick who fights in what.
+home-empty-2 = Lay out your real boards, cards and dice as usual.
+home-empty-3 = Say here what you do: Pitcrew counts, asks at the right moments, and says which rule decides.
+session-more = More about { $title }
+session-export = Save a copy
+session-discard = Discard
+export-title = A copy of { $title }
+export-lead = This text is the whole session. Keep it, or bring it in on another device.
+export-copy = Copy
+export-copied = Copied
+export-save = Save or send
+import-title = Bring in a session
+import-lead = Take the file another device saved, or paste its text. A session already here is not doubled.
+import-file = Choose a file
+import-paste = Or paste the text here
+import-go = Bring it in
+discard-title = Discard { $title }?
+discard-lead = Its whole log goes. Save a copy first if you may want it again.
+discard-go = Discard
+discard-keep = Keep it
+
+## Set-up
+set-up-title = New table
+set-up-game = Game
+set-up-name = Who plays { $letter }? (optional)
+set-up-add = One more player
+set-up-remove = Take { $letter } away
+set-up-build = What { $name } brings
+set-up-more = More: how strict, table options
+set-up-start = Start
+
+## Levels and flow
+level-title = How closely the rules are watched
+level-enforce = Enforce
+level-enforce-note = What a rule forbids needs a ruling of the table.
+level-enforce-now = enforced
+level-warn = Warn
+level-warn-note = What a rule forbids goes through after one question.
+level-warn-now = warns
+level-count = Count only
+level-count-note = Trackers and turns. Nobody is asked at windows.
+level-count-now = counts only
+flow-title = When to ask
+flow-lead = Windows nobody is stopped at pass by themselves and leave a trace. You can always go back to one.
+flow-every = Every window
+flow-every-note = Asks each time somebody could respond.
+flow-stops = Usual stops
+flow-stops-note = Asks where answers are common, and at your own stops.
+flow-quiet = Quiet
+flow-quiet-note = Asks only when an answer is owed.
+flow-forget = Do not stop at { $stop } any more
+
+## The table
+tabs = Parts of the table
+tab-table = Table
+tab-log = Log
+tab-more = More
+meter-printed = printed { $value }
+chip-sideways = sideways
+chip-struck = struck out
+die-held = { $face }
+die-aside = { $face }, aside
+stack-title = Declared, not yet happened; the top one happens first
+stack-next = happens next
+stack-then = then this
+stack-cancelled = cancelled
+stack-void = Cancel { $title }
+
+## The dock
+dock-all-sessions = All sessions
+dock-elsewhere = The answer comes from another device.
+dock-more-effects =
+    { $count ->
+        [one] One more effect
+       *[other] More effects ({ $count })
+    }
+offer-why = why?
+pass-all = Nobody responds
+pass-one = { $name } passes
+passed-some =
+    { $count ->
+        [one] One window passed
+       *[other] { $count } windows passed
+    }
+passed-here = Go back and respond here
+passed-stop = Stop here next time
+passed-stops = Stops here
+late-one = Let { $name } answer now
+late-some = Let somebody answer now
+late-lead = These seats are not asked at this moment. What they do is logged as a ruling of the table.
+late-none = Nobody else could answer now.
+
+## Forms and dice
+form-missing = First: { $title }
+form-open = choose
+form-several =
+    { $min ->
+        [0] { $picked } picked, up to { $max }
+       *[other] { $picked } picked, { $min } to { $max }
+    }
+form-seek = Find
+form-nothing = Nothing of that name.
+number-less = Less { $title }
+number-more = More { $title }
+number-bounds = { $min } to { $max }; hold for fives
+dice-roll = { $name }: { $what }
+dice-then =
+    { $count ->
+        [one] Then { $name }: one die
+       *[other] Then { $name }: { $count } dice
+    }
+dice-typed = Typed: { $faces }. { $left } to go.
+dice-back = Take the last die back
+dice-for-us = Roll for us
+dice-none = No dice: go on
+dice-left =
+    { $left ->
+        [0] All in
+        [one] 1 die to go
+       *[other] { $left } dice to go
+    }
+
+## Why not
+why-overrule = The table rules: play it
+why-anyway = Play it anyway
+why-another = Choose another
+why-understood = All right
+rule-none = There is no entry for { $id } yet.
+rule-none-advice = Look it up in your rulebook under the name on the card.
+
+## Setting right
+adjust-now = Now { $value }.
+adjust-printed = Printed { $value }.
+adjust-set = Set to { $value }
+adjust-same = Already so
+adjust-restore = Back to { $value }
+adjust-none = This cannot be set from here.
+adjust-rule = Rule { $id }
+dials-title = Set anything
+dials-seek = Find a value
+dials-shared = The table
+landings-title = Put the table on
+landings-pick = Pick a step
+landings-confirm = Go on from { $title }
+options-title = Table options
+options-lead = A change counts from now on and is logged as a ruling.
+options-none = This game has none.
+people-title = People
+people-sit = Who sits here
+people-sit-go = Take the seat
+people-concede = Concede
+people-draw = Agree to a draw
+people-no-draw = No draw
+people-leave-stay = Leave; the pieces stay
+people-leave-go = Leave; the pieces go
+people-sure = Tap again: { $what }
+check-title = Does your table look like this?
+check-lead = Saved { $saved }. Tick what lies right, mend what does not.
+check-mend = Mend: { $line }
+check-adjust = Set anything
+check-done = All right, play on
+log-empty = Nothing has happened yet.
+log-more = Earlier
+log-ruled = Ruling of the table
+log-passes =
+    { $count ->
+        [one] One window passed by itself
+       *[other] { $count } windows passed by themselves
+    }
+
+## More
+more-dials = Set anything
+more-dials-note = Any value, any card, any token
+more-landings = Put the table on another step
+more-landings-note = Whose turn it is, and where in it
+more-check = Compare with the real table
+more-check-note = A list to tick
+more-flow = When to ask
+more-flow-note = Windows and stops of each seat
+more-options = Table options
+more-options-note = Readings of the rules you play by
+more-people = People
+more-people-note = Concede, draw, leave, change seats
+more-export = Save a copy
+more-export-note = The whole session as text

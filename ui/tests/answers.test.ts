@@ -1,0 +1,64 @@
+// How forms fill: presets, what choices bring, what is still missing.
+import { expect, test } from 'vitest';
+import { actOf, barsOf, complete, missing, oneTap, opening, owed, soleChoice, soleDice } from '../src/lib/form/answers';
+import { choice, offer, playInstant, slot } from './fixtures';
+
+test('presets count as filled and go out with the act', () => {
+  const filled = complete(playInstant, { card: 'iron-will' });
+  expect(missing(playInstant, filled)).toEqual([]);
+  expect(actOf(playInstant, filled)).toEqual({ act: 'play', card: 'iron-will', target: 0, distance: 2 });
+});
+
+test('a picked choice sets other fields, but never over what a person gave', () => {
+  expect(complete(playInstant, { card: 'scrap-shield' }).target).toBe(1);
+  expect(complete(playInstant, { card: 'scrap-shield', target: 0 }).target).toBe(0);
+});
+
+test('the first open slot is the one that is missing', () => {
+  expect(missing(playInstant, complete(playInstant, {})).map((one) => one.field)).toEqual(['card']);
+});
+
+test('an offer without open slots is one tap', () => {
+  expect(oneTap(offer('pass', 'Pass'))).toBe(true);
+  expect(oneTap(playInstant)).toBe(false);
+});
+
+test('dice follow the picks they are for', () => {
+  const kind = { kind: 'dice' as const, count: 1, like: 'which', sides: 12 };
+  expect(owed(kind, { which: [0, 2] })).toBe(2);
+  expect(owed({ ...kind, like: null }, {})).toBe(1);
+});
+
+test('a null value is a choice like any other', () => {
+  const one = offer('put', 'Put', {
+    slots: [slot('where', 'Where', { kind: 'one-of', from: [choice(null, 'Nowhere')] })],
+  });
+  expect(missing(one, complete(one, {}))).toHaveLength(1);
+  expect(missing(one, complete(one, { where: null }))).toEqual([]);
+});
+
+test('picks that are barred are named with their reasons', () => {
+  expect(barsOf(playInstant, { card: 'core-breach' }).map((why) => why.rule)).toEqual(['GR-CDM-01']);
+});
+
+test('a form opens with nothing decided for anybody but the usual number', () => {
+  const one = offer('move', 'Move', {
+    slots: [
+      slot('by', 'How far', { kind: 'number', min: 0, max: 7, usual: [3, 7] }),
+      slot('over', 'Over', { kind: 'several', min: 0, max: 2, ordered: false, from: [] }),
+      slot('sure', 'Sure?', { kind: 'yes-no' }),
+    ],
+  });
+  expect(opening(one)).toEqual({ by: 3, over: [] });
+  expect(missing(one, opening(one)).map((open) => open.field)).toEqual(['sure']);
+});
+
+test('small questions and lone dice are drawn in the dock', () => {
+  const small = offer('reply', 'Reply', { slots: [slot('r', 'R', { kind: 'one-of', from: [choice('a', 'A')] })] });
+  const dice = offer('roll', 'Roll', {
+    slots: [slot('faces', 'F', { kind: 'dice', count: 3, like: null, sides: 12 })],
+  });
+  expect(soleChoice(small)?.slot.field).toBe('r');
+  expect(soleChoice(dice)).toBeUndefined();
+  expect(soleDice(dice)).toMatchObject({ count: 3, sides: 12 });
+});

@@ -1,0 +1,27 @@
+// Rule texts are drawn from plain data; nothing of them is ever HTML.
+import { render } from '@testing-library/svelte';
+import { expect, test } from 'vitest';
+import Prose from '../src/lib/rules/Prose.svelte';
+import { blocks, runs } from '../src/lib/rules/prose';
+
+test('paragraphs, lists and headings', () => {
+  expect(blocks('# Title\n\nOne\ntwo.\n\nBefore:\n- a\n- b\n  more\n\n1. x\n2. y').map((block) => block.as)).toEqual([
+    'h',
+    'p',
+    'p',
+    'list',
+    'list',
+  ]);
+});
+
+test('strong and em, and stars that stand alone', () => {
+  expect(runs('a **b** *c* 2 * 3').map((run) => run.as)).toEqual(['plain', 'strong', 'plain', 'em', 'plain']);
+  expect(runs('snake_case_name')).toHaveLength(1);
+});
+
+test('markup in a text is shown, not obeyed', () => {
+  const { container } = render(Prose, { text: '<img src=x onerror=alert(1)> **bold**' });
+  expect(container.querySelector('img')).toBeNull();
+  expect(container).toHaveTextContent('<img src=x');
+  expect(container.querySelector('strong')).toHaveTextContent('bold');
+});

@@ -1,0 +1,7 @@
+// What jsdom lacks and the screen needs.
+import '@testing-library/jest-dom/vitest';
+
+Element.prototype.animate ??= () =>
+  ({ cancel() {}, finished: Promise.resolve(), onfinish: null }) as unknown as Animation;
+Element.prototype.scrollIntoView ??= () => {};
+Element.prototype.hasPointerCapture ??= () => false;

@@ -11,7 +11,7 @@ use crate::offer::Offer;
 use crate::rule::Rejection;
 use crate::seat::Seat;
 use crate::setup::Setup;
-use crate::table::{Book, Table, options_of};
+use crate::table::{Book, Table, option_word, options_of};
 use crate::text::{Arg, Text};
 use crate::view::{Asking, Board, CheckLine, Ended, Line, Question, Viewer, Waiting};
 use serde_json::Value;
@@ -232,13 +232,9 @@ fn line<G: Game>(table: &Table<G>, fact: &Fact<G>, viewer: &Viewer) -> Vec<Line>
         Fact::TakenBack(seat) => one(seat, Text::of("log-taken-back")),
         Fact::Passed(seat) => one(seat, Text::of("log-passed")),
         Fact::Switched { seat, option, to, .. } => {
-            let value = to.as_str().map_or_else(|| to.to_string(), str::to_owned);
-            one(
-                seat,
-                Text::of("log-switched")
-                    .with("option", Arg::Key(format!("option-{option}").into()))
-                    .with("value", value),
-            )
+            let value = Arg::Key(format!("option-{option}-{}", option_word(to)).into());
+            let option = Arg::Key(format!("option-{option}").into());
+            one(seat, Text::of("log-switched").with("option", option).with("value", value))
         }
         Fact::Departed { seat, how } => one(seat, Text::of(departed(*how))),
         Fact::DrawOffered { seat, agree: true } => one(seat, Text::of("log-draw-offered")),

@@ -274,7 +274,7 @@ pub fn with_option<G: Game>(variant: &G::Variant, option: &str, to: &Value) -> O
 /// An option's value as the variant holds it, from how people write it; none where the switch has no such value.
 pub fn option_value<G: Game>(option: &str, written: &Value) -> Option<Value> {
     let switch = G::switches().iter().find(|switch| switch.option == option)?;
-    let word = written.as_str().map_or_else(|| plain_word(written), str::to_owned);
+    let word = option_word(written);
     let value = switch.values.iter().find(|value| **value == word)?;
     let fields = serde_json::to_value(G::Variant::default()).ok()?;
     Some(match fields.get(option)? {
@@ -284,10 +284,12 @@ pub fn option_value<G: Game>(option: &str, written: &Value) -> Option<Value> {
     })
 }
 
-fn plain_word(value: &Value) -> String {
+/// An option's value as people write it and as its key names it.
+pub fn option_word(value: &Value) -> String {
     match value {
         Value::Bool(true) => "yes".to_owned(),
         Value::Bool(false) => "no".to_owned(),
+        Value::String(word) => word.clone(),
         other => other.to_string(),
     }
 }
@@ -304,7 +306,7 @@ fn variant_of<G: Game>(setup: &Setup) -> Result<G::Variant, Rejection> {
 
 /// The refusal of an option or a value that this game does not have.
 pub fn no_such_option(option: &str, value: &Value) -> Rejection {
-    let reason: Reason = why("no-such-option", "ours").with("option", option).with("value", plain_word(value));
+    let reason: Reason = why("no-such-option", "ours").with("option", option).with("value", option_word(value));
     Rejection::because(Refusal::Malformed, vec![reason])
 }
 

@@ -3,6 +3,9 @@
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
+/// The sentences of every table, whatever the game, as `.ftl` in English.
+pub const TABLE_WORDS: &str = include_str!("../content/app/text/table.ftl");
+
 /// A name fixed in code or read from a log.
 pub type Word = Cow<'static, str>;
 

@@ -25,7 +25,9 @@ fn every_scenario_holds() {
         let report = rules::scenario::run(&text);
         assert!(report.title.is_some(), "{} opens with what it shows", path.display());
         assert!(report.trace.len() > 2, "{} does something", path.display());
-        broken.extend(report.failures.into_iter().map(|failure| format!("{}:{} {failure:?}", path.display(), failure.line)));
+        broken.extend(
+            report.failures.into_iter().map(|failure| format!("{}:{} {failure:?}", path.display(), failure.line)),
+        );
     }
     assert!(broken.is_empty(), "{}", broken.join("\n"));
 }
@@ -33,7 +35,9 @@ fn every_scenario_holds() {
 #[test]
 fn a_scenario_that_does_not_hold_is_caught() {
     let open = "# a broken one\ngame giga-robo red takashi-kato dai-raijin-v blue dash ayzn\ngiven red.armor=7\n";
-    for (wrong, line) in [("= red.armor 8", 4), ("red: gain take=spirit", 4), ("red! pass", 4), ("windows S02", 4), ("red? gain", 4)] {
+    for (wrong, line) in
+        [("= red.armor 8", 4), ("red: gain take=spirit", 4), ("red! pass", 4), ("windows S02", 4), ("red? gain", 4)]
+    {
         let report = rules::scenario::run(&format!("{open}{wrong}\n"));
         assert_eq!(report.failures.iter().map(|failure| failure.line).collect::<Vec<_>>(), [line], "{wrong}");
     }

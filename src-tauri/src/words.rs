@@ -26,7 +26,7 @@ impl Words {
         let mut bundle = FluentBundle::new_concurrent("en".parse().into_iter().collect());
         // Isolation marks are invisible and would stand in exported text and in tests.
         bundle.set_use_isolating(false);
-        for source in [APP, game] {
+        for source in [APP, rules::text::TABLE_WORDS, game] {
             let resource = FluentResource::try_new(source.to_owned()).unwrap_or_else(|(good, _)| good);
             bundle.add_resource_overriding(resource);
         }

@@ -1,0 +1,565 @@
+# The words of Giga-Robo!. Keys are load-bearing: code names them.
+
+game-title = Giga-Robo!
+game-note = A duel of pilots and giant robots, head-to-head
+part-pilot = Pilot
+part-robot = Robot
+note-pilot = Heart { $heart } · Rage { $rage } · Power { $power } · Spirit { $max-spirit }
+note-robot = Armor { $armor } · Speed { $speed } · Defense { $defense }
+
+## Where we are
+now-turn = Turn { $turn } · { $seat }
+phase-turn-start = Start
+phase-upkeep = Upkeep
+phase-combat = Combat
+phase-attack = Attack
+phase-cooldown = Cooldown
+phase-turn-end = End
+step-turn-start = { $seat }: the turn starts
+step-upkeep = { $seat }: Upkeep
+step-combat-begins = { $seat }: Combat begins
+step-combat = { $seat }: free to act in Combat
+step-cooldown = { $seat }: Cooldown begins
+step-turn-end = { $seat }: the turn ends
+
+## Who is asked, and why
+asked-window = { $seat } may respond
+asked-gain = { $seat }, Heart or Power?
+asked-combat = { $seat }, what do you do?
+asked-reply = { $seat }, how do you answer?
+asked-power = { $seat }, Power Dice?
+asked-roll = { $seats }, what did you roll?
+asked-text = { $seat }, read { $card }
+asked-damage = { $seat }, the damage of { $card }
+asked-rage = { $seat }, Rage or Power?
+asked-hold = { $seat }, what stays in Slot { $slot }?
+
+why-asked-gain = Upkeep brings one of the two, never both.
+why-asked-combat = Any Actions in any order; movement once. Ending the turn starts the Cooldown.
+why-asked-reply = You are the Target: defend, strike back with one card, or take the hit.
+why-asked-power = Each Power Token in your control buys one die.
+why-asked-roll = Type in the dice as they lie on the table.
+why-asked-text = The Rules Text of { $card } applies now. Enter what it does, then go on.
+why-asked-damage = The Damage Text of { $card } applies now.
+why-asked-rage = An opponent’s damage reached you.
+why-asked-hold = A Power Surge holds one card for each Surge in the Slot.
+why-asked-S01 = { $turn }’s turn starts.
+why-asked-S02 = Effects at the start of the turn apply.
+why-asked-S03 = The start of the turn is over.
+why-asked-S04 = Upkeep begins.
+why-asked-S05 = Upkeep effects apply.
+why-asked-S06 = Heart or Power was gained.
+why-asked-S07 = Upkeep is over.
+why-asked-S08 = Combat begins.
+why-asked-S09 = { $turn } declared to move.
+why-asked-S10 = { $turn } has moved.
+why-asked-S12 = The attack is declared and paid; the reply comes next.
+why-asked-S13 = The Target defends.
+why-asked-S14 = The Target strikes back.
+why-asked-S15 = The Target takes the hit.
+why-asked-S16 = The dice pools are put together.
+why-asked-S17 = The attacker bought Power Dice.
+why-asked-S18 = The Target bought Power Dice.
+why-asked-S19 = Dice were re-rolled.
+why-asked-S20 = Tied dice are set aside.
+why-asked-S21 = Successes are counted.
+why-asked-S22 = The Rules Text has been carried out.
+why-asked-S23 = The Damage Text has been carried out.
+why-asked-S24 = The attack is resolved.
+why-asked-S25 = The cards lie in Cooldown.
+why-asked-S26 = Rage is settled.
+why-asked-S27 = The dice are taken away.
+why-asked-S28 = An Instant was played or has resolved.
+why-asked-S34 = Combat is over.
+why-asked-S35 = The Cooldown Phase begins.
+why-asked-S36 = Cooldown effects apply: Fire has burned, Surges hold.
+why-asked-S37 = The Slots have dropped.
+why-asked-S38 = The Cooldown Phase is over.
+why-asked-S39 = The turn comes to its end.
+why-asked-S40 = Effects at the end of the turn apply.
+why-asked-S41 = The turn is over; then defeat is tested.
+
+## Acts
+act-gain = Gain
+act-attack = Attack
+act-move = Move
+act-play = Play an Instant
+act-end-turn = End the turn
+act-defend = Defend
+act-react = Strike back
+act-take-hit = Take the hit
+act-power = Power Dice
+act-roll = Roll
+act-rage = Gain Rage
+act-hold = Hold
+act-deal = Inflict the damage
+act-cancel = Cancel a card
+act-reroll = Re-roll dice
+act-inflict = Inflict damage
+act-receive = Receive damage
+act-repair = Repair Armor
+act-spirit = Fighting Spirit
+act-tokens = Power Tokens
+act-trauma = Trauma Tokens
+act-barrier = Active Barrier
+act-add-dice = Add dice
+act-distance = New distance
+act-shift = Move a card in the Meter
+act-done = Done, go on
+
+note-attack = { $count } { $count ->
+    [one] card
+   *[other] cards
+ } in hand, { $spirit } Spirit
+note-play = { $count ->
+    [0] none to play now
+    [one] 1 to play now
+   *[other] { $count } to play now
+ }, { $spirit } Spirit
+note-movement = Speed { $budget }
+note-defend = { $dice } { $dice ->
+    [one] Defense Die
+   *[other] Defense Dice
+ }
+note-roll = { $power ->
+    [0] { $main } { $main ->
+        [one] die
+       *[other] dice
+     }
+   *[other] { $main } and { $power } Power { $power ->
+        [one] Die
+       *[other] Dice
+     }
+ }
+card-note = Costs { $cost } · { $dice } { $dice ->
+    [one] die
+   *[other] dice
+ } · range { $low } to { $high }
+card-note-anywhere = Costs { $cost } · { $dice } { $dice ->
+    [one] die
+   *[other] dice
+ } · any range
+card-note-instant = Costs { $cost }
+badge-cost = { $cost }
+die-of = { $face }, { $seat }
+
+take-spirit = { $amount } Fighting Spirit
+take-power = { $amount } Power { $amount ->
+    [one] Token
+   *[other] Tokens
+ }
+
+slot-take = Which?
+slot-cards = Cards
+slot-card = Card
+slot-target = Target
+slot-distance = Distance in hexes
+slot-level = Levels above the Target
+slot-cover = In Cover
+slot-spent = Movement spent
+slot-count = How many
+slot-dice = Dice
+slot-faces = What they show now
+slot-amount = How much
+slot-thing = What
+slot-ill = Kind
+slot-side = Whose dice
+slot-to = Where to
+
+## The mats
+pilot-in-robot = { $pilot } in { $robot }
+mat-note = Speed { $speed } · Defense { $defense }
+mat-note-moved = Speed { $speed } · moved
+meter-armor = Armor
+meter-spirit = Spirit
+power-tokens = Power Tokens
+power-control = in control
+cooldown-meter = Cooldown Meter
+meter-slot = { $slot }
+barrier-slot = Barrier
+active-barrier = Active Barrier
+hand-of = { $seat }’s hand: { $count }
+ill-anchor = Anchor
+ill-fire = Fire
+ill-panic = Panic
+ill-surge = Power Surge
+place-hand = Hand
+place-slot = Slot { $slot }
+place-slot-upright = Slot { $slot }, Activated
+place-played = On the table
+place-aside = Not in this game
+
+## The dice
+clash-card = { $card }
+clash-combo = { $seat }’s Combo of { $count }
+clash-leads = { $seat } leads with { $count } { $count ->
+    [one] Success
+   *[other] Successes
+ }
+clash-nobody = No attack succeeds
+dice-attack = Attack
+dice-combo = { $count }-card Combo
+dice-defense = Defense
+dice-react = { $card }
+dice-take-hit = Takes the hit
+dice-no-reply = No reply yet
+cite-GR-ATK-13 = A taken hit counts every die
+cite-GR-ATK-16 = What a Success is
+cite-GR-CTR-03 = Counter keeps tied dice
+cite-GR-DIE-01 = How a pool is made
+
+## Dials
+dial-armor = Armor
+dial-spirit = Fighting Spirit
+dial-control = Power Tokens in control
+dial-barrier = Active Barrier
+dial-heart = Heart
+dial-rage = Rage
+dial-power = Power
+dial-max-spirit = Highest Fighting Spirit
+dial-max-armor = Highest Armor
+dial-speed = Speed
+dial-defense = Defense
+dial-hand = Hand
+dial-slot = Slot { $slot }
+dial-ill-anchor = Anchors in Slot { $slot }
+dial-ill-fire = Fire in Slot { $slot }
+dial-ill-panic = Panic in Slot { $slot }
+dial-ill-surge = Power Surges in Slot { $slot }
+dial-card = { $card }
+dial-moved = Movement is spent
+dial-distance = Distance between the Robots
+dial-extra = Dice added by effects
+dial-die = Die { $nth }
+
+## The table check
+check-numbers = { $seat }: Armor { $armor }, Spirit { $spirit }
+check-power = { $count ->
+    [0] no Power
+   *[other] { $count } Power
+ }
+check-power-barrier = { $count ->
+    [0] no Power, Barrier up
+   *[other] { $count } Power, Barrier up
+ }
+check-slot = { $seat }, Slot { $slot }: { $cards }
+check-slot-empty = { $seat }, Slot { $slot }
+check-anchor = { $count } { $count ->
+    [one] Anchor
+   *[other] Anchors
+ }
+check-fire = { $count } Fire
+check-panic = { $count } Panic
+check-surge = { $count } { $count ->
+    [one] Power Surge
+   *[other] Power Surges
+ }
+check-hand = { $seat }’s hand: { $count }
+check-dice = Dice: { $attacker } against { $defender }
+
+## The log
+said-gain = { $seat } takes the Upkeep gain
+said-attack = { $seat } attacks { $target } with { $cards }
+said-move = { $seat } moves, { $spent } spent
+said-play = { $seat } plays { $card }
+said-end-turn = { $seat } ends the turn
+said-defend = { $seat } defends
+said-react = { $seat } strikes back with { $card }
+said-take-hit = { $seat } takes the hit
+said-power = { $seat } { $count ->
+    [0] buys no Power Dice
+    [one] buys 1 Power Die
+   *[other] buys { $count } Power Dice
+ }
+said-roll = { $seat } rolled { $dice }
+said-rage = { $seat } gains Rage
+said-hold = { $seat } holds { $cards }
+said-deal = { $seat } inflicts the damage
+said-cancel = { $seat } cancels { $card }
+said-reroll = { $seat } re-rolled { $count }
+said-inflict = { $seat } inflicts damage
+said-receive = { $seat } has damage received
+said-repair = { $seat } repairs
+said-spirit = { $seat } changes Fighting Spirit
+said-tokens = { $seat } changes Power Tokens
+said-trauma = { $seat } deals out Trauma
+said-barrier = { $seat } puts up a Barrier
+said-add-dice = { $seat } changes a dice pool
+said-distance = { $seat } says the new distance
+said-shift = { $seat } moves { $card }
+said-done = { $seat } has read the card
+
+log-turn = { $seat }’s turn
+log-spirit = { $seat }: Spirit { $from } → { $to }, { $why }
+log-spirit-lost = { $seat }: Spirit { $from } → { $to }, { $why }; { $lost } short
+log-control = { $seat }: Power { $from } → { $to }, { $why }
+log-control-lost = { $seat }: Power { $from } → { $to }, { $why }; { $lost } short
+log-armor = { $seat }: Armor { $from } → { $to }, { $why }
+log-barrier-spent = { $seat }’s Barrier took { $took } and is gone
+log-barrier-up = { $seat } has an Active Barrier
+log-placed = { $card }: { $to }
+log-held = Held in place: { $cards }
+log-aside-attacker = { $count } of the attacker’s dice set aside
+log-aside-defender = { $count } of the Target’s dice set aside
+log-success-attack = The attack succeeds: { $count } { $count ->
+    [one] Success
+   *[other] Successes
+ }
+log-success-react = The strike back succeeds: { $count } { $count ->
+    [one] Success
+   *[other] Successes
+ }
+log-no-success = No attack succeeds
+log-reread = Ties are worked out again
+log-cancelled = { $card } is Canceled
+log-cancelled-by = { $card } is Canceled by { $by }
+log-worked = { $card } has resolved
+log-distance = The Robots stand { $distance } apart
+log-trauma = { $seat }’s Trauma Tokens change
+log-adjusted = { $seat } adjusts { $what } to { $to }
+log-landed = { $seat } puts the table on: { $step }
+log-dropped = Dropped: { $card }
+
+because-heart = Heart
+because-power = Power
+because-rage = Rage
+because-cost = cost of { $card }
+because-text = { $card }
+because-received = { $card }, received
+because-fire = Fire
+because-dice = Power Dice
+because-hand = by hand
+
+## Why not
+why-two-seats = This duel is for two.
+why-pilot-and-robot = A seat plays exactly one Pilot and one Robot.
+why-bad-entity = { $entity } has no usable “{ $field }”.
+why-gain-in-upkeep = Heart or Power is gained once, in your own Upkeep.
+why-not-your-word = { $seat } has the word now; responses go in player order, one at a time.
+why-no-window = No window is open, and it is not your Combat Phase.
+why-no-attack-as-response = Attack cards are never responses.
+why-active-only = Only the Active player, { $seat }, attacks or moves.
+why-not-in-combat = This belongs to the Active player’s Combat Phase, with nothing else open.
+why-reply-by-target = Only the Target of an attack answers it, once.
+why-power-in-its-turn = Power Dice are bought once: the attacker first, then the opponent.
+why-no-roll-owed = No roll of yours is owed.
+why-no-rage-owed = Rage is gained after the cards went to Cooldown, by who was hurt.
+why-nothing-to-hold = No Slot of yours has more cards than Surges now.
+why-no-text-read = No card’s text is being carried out.
+why-in-cooldown = { $card } is in { $slot ->
+    [0] play
+   *[other] Cooldown, Slot { $slot }
+ }.
+why-spirit-short = It costs { $need }; you have { $have } Spirit.
+why-out-of-range = { $card } reaches { $low } to { $high } hexes; the Target is { $distance } away.
+why-say-distance = Say how far the Target is: { $card } has a range.
+why-look-at-range = Look whether { $card } reaches the attacker.
+why-target-in-range = Look whether something you could attack is { $low } to { $high } hexes away.
+why-combo-size = An attack is one card, or two or three that all show Combo.
+why-no-combo-icon = { $card } does not show the Combo icon.
+why-combo-out-of-range = Every card of a Combo must reach the Target when it is declared; { $card } does not.
+why-no-attack-in-hand = No Attack card is in hand.
+why-no-instant-to-play = No Instant in hand can be paid for.
+why-no-reactive-attack = No Attack card in hand can be paid for and reaches.
+why-moved-already = Movement is spent once a turn.
+why-too-far = Your movement this turn is { $budget }.
+why-no-defense = With a Defense of 0 nobody can defend.
+why-power-dice-cap = At most six Power Dice in one roll; { $max } more fit.
+why-tokens-short = { $need } Power { $need ->
+    [one] Die needs as many Tokens
+   *[other] Dice need as many Tokens
+ } in control; you have { $have }.
+why-dice-count = The roll has { $count } dice.
+why-hold-count = Exactly { $count } stay.
+why-cancelled-already = It is Canceled already.
+why-resolved-already = It has resolved already.
+why-nothing-to-cancel = Nothing here is unresolved.
+why-die-set-aside = Dice set aside are not re-rolled at this table.
+why-barrier-there = A Robot holds one Active Barrier.
+
+## Table options
+option-unmarked_steps_open_window = Unmarked steps open a window
+option-unmarked_steps_open_window-note = The book’s chart lost its marks for steps that only apply effects. Normally nobody is asked there.
+option-window_before_reply = A window before the reply
+option-window_before_reply-note = Whether people may respond between the payment of an attack and the Target’s answer.
+option-priority_after_response = After a response the word goes to
+option-priority_after_response-note = The book does not say whose word it is after somebody responded.
+option-attack_die = Faces of an Attack Die
+option-attack_die-note = The book never says; its examples need more than 10.
+option-power_die = Faces of a Power Die
+option-power_die-note = The book never says.
+option-defense_die = Faces of a Defense Die
+option-defense_die-note = The book never says.
+option-set_aside_dice = Dice set aside, after a re-roll
+option-set_aside_dice-note = Whether they stay aside or are compared anew.
+option-reroll_set_aside = Re-rolling a die set aside
+option-reroll_set_aside-note = Whether an effect may pick such a die; it then comes back into play.
+option-requirement_lost = A Requirement lost after Success stops
+option-requirement_lost-note = The whole card, or its Rules Text alone.
+option-combo_range_check = Range of Combo cards at declaration
+option-combo_range_check-note = Whether every card must reach, or only the first.
+option-canceled_combo_card_die = A Canceled Combo card’s die
+option-canceled_combo_card_die-note = Whether a card Canceled before the roll still adds its die.
+option-rage = Rage in an attack
+option-rage-note = Once for each player hurt, or once for each damage.
+option-hands = Hands
+option-hands-note = Open to everybody, or each for its owner’s eyes.
+
+option-unmarked_steps_open_window-no = no
+option-unmarked_steps_open_window-yes = yes
+option-window_before_reply-yes = yes
+option-window_before_reply-no = no
+option-priority_after_response-next_player = the next player
+option-priority_after_response-active_player = the Active player
+option-attack_die-12 = 12
+option-attack_die-6 = 6
+option-attack_die-8 = 8
+option-attack_die-10 = 10
+option-attack_die-20 = 20
+option-power_die-12 = 12
+option-power_die-6 = 6
+option-power_die-8 = 8
+option-power_die-10 = 10
+option-power_die-20 = 20
+option-defense_die-12 = 12
+option-defense_die-6 = 6
+option-defense_die-8 = 8
+option-defense_die-10 = 10
+option-defense_die-20 = 20
+option-set_aside_dice-sticky = stay aside
+option-set_aside_dice-recompute = are compared anew
+option-reroll_set_aside-allowed = allowed
+option-reroll_set_aside-not_allowed = not allowed
+option-requirement_lost-whole_card = the whole card
+option-requirement_lost-rules_text_only = the Rules Text only
+option-combo_range_check-all_at_declaration = every card
+option-combo_range_check-first_only = the first card
+option-canceled_combo_card_die-removed = is not rolled
+option-canceled_combo_card_die-kept = is rolled
+option-rage-per_attack = once per attack
+option-rage-per_damage_instance = once per damage
+option-hands-open = open
+option-hands-closed = closed
+
+## For those who write inputs by hand
+about-act-gain = Upkeep: Heart in Spirit, or Power in Power Tokens.
+about-act-attack = Declares and pays an attack; cards resolve in the order given. Target, level and cover have presets, the distance last said holds until somebody moves.
+about-act-move = Spends this turn’s movement.
+about-act-play = Plays and pays an Instant: in a window, or in one’s own Combat.
+about-act-end-turn = Ends Combat.
+about-act-defend = Answers an attack with Defense Dice.
+about-act-react = Answers an attack with one Attack card, paid for.
+about-act-take-hit = Answers an attack by taking it.
+about-act-power = Buys Power Dice; 0 buys none. Nobody without tokens is asked.
+about-act-roll = Says a roll; the statement “roll SEAT=faces” does the same.
+about-act-rage = Gains Rage in Spirit, or Power in Power Tokens.
+about-act-hold = Picks the cards that Surges hold in a Slot.
+about-act-deal = Inflicts damage and ends the Damage Text in one.
+about-act-cancel = While a text is carried out: cancels a pending Instant or an unresolved card of the attack.
+about-act-reroll = While a text is carried out: re-rolls dice, a0, a1… the attacker’s, d0, d1… the Target’s.
+about-act-inflict = While a text is carried out: inflicts damage; the victim gains Rage.
+about-act-receive = While a text is carried out: damage that is received; no Rage.
+about-act-repair = While a text is carried out: repairs Armor.
+about-act-spirit = While a text is carried out: gains Spirit, or loses it with a negative amount.
+about-act-tokens = While a text is carried out: gains Power Tokens, or loses them with a negative amount.
+about-act-trauma = While a text is carried out: puts Trauma Tokens into Slot 3.
+about-act-barrier = While a text is carried out: puts up an Active Barrier.
+about-act-add-dice = While a text is carried out: adds dice to a side’s roll.
+about-act-distance = While a text is carried out: says how far apart the Robots stand now.
+about-act-shift = While a text is carried out: moves a card in a Meter.
+about-act-done = The text is carried out; the window after it opens.
+
+about-path-armor = Armor.
+about-path-spirit = Fighting Spirit.
+about-path-control = Power Tokens in Power Token Control.
+about-path-barrier = Whether an Active Barrier is up: yes or no.
+about-path-heart = Heart.
+about-path-rage = Rage.
+about-path-power = Power.
+about-path-max-spirit = The ceiling of Fighting Spirit.
+about-path-max-armor = The ceiling of Armor.
+about-path-speed = Speed as printed.
+about-path-defense = Defense.
+about-path-hand = The cards in hand. Given: exactly these, others that were there lie aside.
+about-path-slot = The cards in a Slot. Given: exactly these, lying sideways; others that were there lie aside.
+about-path-slot-ill = Trauma Tokens of a kind in a Slot.
+about-path-card = Where a card lies: hand, slot1 to slot3, slot1-upright to slot3-upright, played, aside.
+about-path-ills = Trauma Tokens of a kind in the whole Meter.
+about-path-movement = Movement this turn, Anchors counted.
+about-path-upright = The Activated cards in the Meter.
+about-path-played = Cards declared and not yet in a Slot.
+about-path-turn = The Active player.
+about-path-turns = Turns begun.
+about-path-phase = turn-start, upkeep, combat, cooldown or turn-end.
+about-path-moved = Whether this turn’s movement is spent.
+about-path-distance = The distance last said between the two Robots.
+about-path-attack-by = The attacker.
+about-path-attack-target = The Target.
+about-path-attack-cards = The attack’s cards.
+about-path-attack-type = The type of the whole attack: melee or ranged.
+about-path-attack-cancelled = Cards of the attack that were Canceled.
+about-path-attack-resolved = Cards of the attack that have resolved.
+about-path-attack-level = Levels the attacker stands above the Target.
+about-path-attack-cover = Whether the Target is in Cover.
+about-path-attack-winner = The seat whose attack succeeds, none if no attack does.
+about-path-attack-hurt = Seats that gain Rage for this attack.
+about-path-extra = Dice that effects added or took.
+about-path-pool = Attack or Defense Dice of the roll, Power Dice not counted.
+about-path-bought = Power Dice bought.
+about-path-dice = Faces of the dice in play.
+about-path-aside = Faces of the dice set aside.
+about-path-successes = Successes of that side’s attack.
+about-path-die = The face of one die, counted from 0.
+about-path-reply-kind = defend, react or take-hit.
+about-path-reply-card = The card that strikes back.
+about-path-waiting = The seats that are asked.
+about-path-window = The open window or ask, by name.
+about-path-depth = How many things are pending.
+about-path-outcome = undecided, drawn, or the winners.
+about-path-option = A table option’s value.
+
+about-window-S01 = The turn starts.
+about-window-S02 = Start-of-turn effects; only where unmarked steps open a window.
+about-window-S03 = The start of the turn ends.
+about-window-S04 = Upkeep begins.
+about-window-S05 = Upkeep effects; only where unmarked steps open a window.
+about-window-S06 = After Heart or Power; only where unmarked steps open a window.
+about-window-S07 = Upkeep ends.
+about-window-S08 = Combat begins.
+about-window-S09 = Movement is declared.
+about-window-S10 = Movement is spent.
+about-window-S11 = The Target is chosen; no window of its own.
+about-window-S12 = The attack is declared and paid.
+about-window-S13 = The Target defends.
+about-window-S14 = The Target strikes back.
+about-window-S15 = The Target takes the hit.
+about-window-S16 = The pools are put together.
+about-window-S17 = The attacker bought Power Dice.
+about-window-S18 = The Target bought Power Dice.
+about-window-S19 = Dice were re-rolled.
+about-window-S20 = Ties are set aside.
+about-window-S21 = Successes are counted.
+about-window-S22 = A card’s Rules Text was carried out.
+about-window-S23 = A card’s Damage Text was carried out.
+about-window-S24 = The attack is resolved.
+about-window-S25 = The cards lie in Cooldown.
+about-window-S26 = Rage is settled.
+about-window-S27 = The dice are taken away.
+about-window-S28 = An Instant was played with no window open, or has resolved.
+about-window-S34 = Combat ends.
+about-window-S35 = Cooldown begins.
+about-window-S36 = Cooldown effects; only where unmarked steps open a window.
+about-window-S37 = The Slots dropped; only where unmarked steps open a window.
+about-window-S38 = Cooldown ends.
+about-window-S39 = The end of the turn begins.
+about-window-S40 = End-of-turn effects; only where unmarked steps open a window.
+about-window-S41 = The turn is over.
+about-window-gain = Heart or Power.
+about-window-combat = The Active player’s free choice.
+about-window-reply = The Target’s answer.
+about-window-power = Power Dice.
+about-window-roll = The roll.
+about-window-text = A card’s Rules Text, carried out by people.
+about-window-damage = A card’s Damage Text, carried out by people.
+about-window-rage = Rage or Power.
+about-window-hold = What a Surge holds.

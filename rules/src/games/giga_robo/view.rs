@@ -194,7 +194,7 @@ fn column(table: &Table, seat: Seat, slot: usize) -> Column {
         let token = chip(text, Lie::Token, Some(ill.word()), Some(ill.rule()), dial);
         (count > 0).then_some(Chip { count: Some(count), ..token })
     });
-    Column { title: Text::of("slot-number").with("slot", slot), chips: cards.chain(tokens).collect() }
+    Column { title: Text::of("meter-slot").with("slot", slot), chips: cards.chain(tokens).collect() }
 }
 
 /// The hand, or only how many cards it holds for those who may not see it (GR-AMB-95).

@@ -1,0 +1,61 @@
+//! A game as the laws play it: the tables it starts from, and what two tables may differ in unseen.
+use super::draw::Draw;
+use rules::decide::Turn;
+use rules::engine::{Input, Standing};
+use rules::game::{Game, Shelf};
+use rules::rule::Rejection;
+use rules::seat::Seat;
+use rules::setup::Setup;
+use rules::table::Table;
+use serde_json::Value;
+
+pub trait Played: Shelf {
+    /// Tables worth starting from; never empty.
+    fn openings() -> &'static [Opening<Self>];
+
+    /// A table that differs from this one in nothing but what `owner` alone may see.
+    fn twin(table: &Table<Self>, owner: Seat, draw: &mut Draw) -> Option<Table<Self>>;
+
+    /// Whether a procedure may break off in a row marked Always by going to this step.
+    fn breaks_off(next: &str) -> bool;
+}
+
+/// A table some inputs after its opening, with everything that led to it.
+pub struct Opening<G: Game> {
+    pub setup: Setup,
+    /// The facts of each batch as JSON, the opening's own first.
+    pub batches: Vec<String>,
+    pub table: Table<G>,
+}
+
+impl<G: Game> Opening<G> {
+    /// Opens a table and puts each input to it, seat 0's where nobody else must.
+    pub fn new(setup: Setup, inputs: &[(u8, Value)]) -> Opening<G> {
+        let first = Table::opened(setup.clone()).expect("the setup opens");
+        let mut opening = Opening { setup, batches: vec![json(&first)], table: first.table };
+        for (seat, act) in inputs {
+            let turn = put(&opening.table, Seat(*seat), act.clone()).unwrap_or_else(|no| panic!("{act}: {no:?}"));
+            opening.batches.push(json(&turn));
+            opening.table = turn.table;
+        }
+        opening
+    }
+}
+
+/// The facts of a turn as the books keep them.
+pub fn json<G: Game>(turn: &Turn<G>) -> String {
+    serde_json::to_string(&turn.facts).expect("facts are plain data")
+}
+
+pub fn input(seat: Seat, act: Value) -> Input {
+    Input { seat, act, question: None, standing: Standing::Ruled }
+}
+
+pub fn overruled(seat: Seat, act: Value) -> Input {
+    Input { standing: Standing::Overruled, ..input(seat, act) }
+}
+
+/// Puts an act within the rules.
+pub fn put<G: Game>(table: &Table<G>, seat: Seat, act: Value) -> Result<Turn<G>, Rejection> {
+    table.decide(&input(seat, act))
+}

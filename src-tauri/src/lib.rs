@@ -4,12 +4,23 @@ pub mod desk;
 pub mod door;
 pub mod error;
 #[cfg(feature = "app")]
-mod ipc;
+pub mod ipc;
 pub mod library;
 mod place;
 pub mod store;
 pub mod wire;
 pub mod words;
 
-#[cfg(feature = "app")]
-pub use ipc::run;
+/// The app on a phone, in the directory the system gives it.
+#[cfg(all(feature = "app", mobile))]
+#[tauri::mobile_entry_point]
+pub fn run() {
+    use tauri::Manager;
+    let opened = ipc::window(|app| {
+        let data = app.path().app_data_dir().map_err(|_| error::Trouble::new("no-home"))?;
+        cli::Books::at(Some(data)).desk()
+    });
+    if let Err(trouble) = opened {
+        cli::complain(&trouble);
+    }
+}

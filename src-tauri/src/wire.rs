@@ -173,7 +173,7 @@ pub struct Sent {
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Frame {
     Reply { id: u32, reply: Reply },
-    Push { push: Push },
+    Push { push: Box<Push> },
 }
 
 /// One person of a new table.

@@ -33,7 +33,7 @@ async fn converse(mut socket: WebSocket, desk: Arc<Desk>) {
         let out = tokio::select! {
             biased;
             Some(frame) = answers.next() => frame,
-            Some(push) = pushes.recv() => Frame::Push { push },
+            Some(push) = pushes.recv() => Frame::Push { push: Box::new(push) },
             message = socket.recv() => match message {
                 Some(Ok(Message::Text(text))) => match read(&text, &mut rate) {
                     Ok(sent) => {

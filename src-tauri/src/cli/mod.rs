@@ -1,5 +1,7 @@
 //! The command line of `pitcrew-host`: what can be asked, and how it is answered. Exit status 0: done; 1: the answer
 //! is no; 2: it could not be carried out, with one line on standard error.
+mod acts;
+mod scenario;
 mod serve;
 mod sessions;
 
@@ -14,7 +16,7 @@ use clap::{Args, Parser, Subcommand};
 use rules::text::Text;
 use serde::Serialize;
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Pitcrew without a window: serves the app on this machine, and looks after its books
@@ -46,6 +48,28 @@ enum Task {
     /// List, export, import or check saved sessions
     #[command(subcommand, arg_required_else_help = true)]
     Session(sessions::Task),
+    /// Play scenario files; exit status 1 if a statement does not hold
+    #[command(arg_required_else_help = true)]
+    Scenario {
+        /// The files; - reads standard input
+        #[arg(required = true)]
+        files: Vec<PathBuf>,
+        /// Print every statement with what it brought about
+        #[arg(long)]
+        trace: bool,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
+    /// Print everything a scenario of a game may name: statements, acts, paths, windows, options, entities
+    #[command(arg_required_else_help = true)]
+    Acts {
+        /// The game
+        game: String,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+    },
 }
 
 /// How a command ended, when it did.
@@ -61,6 +85,8 @@ pub fn run() -> ExitCode {
     let done = match line.task {
         Task::Serve { port, books } => serve::serve(port, &books),
         Task::Session(task) => sessions::run(task),
+        Task::Scenario { files, trace, json } => scenario::run(&files, trace, json),
+        Task::Acts { game, json } => acts::run(&game, json),
     };
     match done {
         Ok(Answer::Yes) => ExitCode::SUCCESS,
@@ -88,6 +114,16 @@ impl Books {
     }
 }
 
+/// The text of a file; `-` is standard input.
+///
+/// # Errors
+/// `file` when it cannot be read.
+fn read(file: &Path) -> Result<String, Trouble> {
+    let stdin = file == Path::new("-");
+    let text = if stdin { std::io::read_to_string(std::io::stdin()) } else { std::fs::read_to_string(file) };
+    text.map_err(|error| Trouble::new("file").with("file", file.display().to_string()).with("cause", error.to_string()))
+}
+
 /// A trouble in one line on standard error.
 pub fn complain(trouble: &Trouble) {
     let words = Words::new("");
@@ -96,15 +132,18 @@ pub fn complain(trouble: &Trouble) {
     eprintln!("{}", line.replace('\n', " "));
 }
 
-/// One line on standard output.
+/// One line on standard output; a reader who has seen enough and left is no fault.
 ///
 /// # Errors
-/// `output` when nobody reads it any more.
+/// `output` when it cannot be written.
 pub fn print(line: &str) -> Result<(), Trouble> {
     let mut out = std::io::stdout().lock();
-    writeln!(out, "{line}")
-        .and_then(|()| out.flush())
-        .map_err(|error| Trouble::new("output").with("cause", error.to_string()))
+    match writeln!(out, "{line}").and_then(|()| out.flush()) {
+        Err(error) if error.kind() != std::io::ErrorKind::BrokenPipe => {
+            Err(Trouble::new("output").with("cause", error.to_string()))
+        }
+        Ok(()) | Err(_) => Ok(()),
+    }
 }
 
 /// Plain data as JSON on standard output.

@@ -80,14 +80,8 @@ fn list(books: &Books, json: bool) -> Result<Answer, Trouble> {
     Ok(Answer::Yes)
 }
 
-fn read(file: &Path) -> Result<String, Trouble> {
-    let text =
-        if file == Path::new("-") { std::io::read_to_string(std::io::stdin()) } else { std::fs::read_to_string(file) };
-    text.map_err(|error| Trouble::new("file").with("file", file.display().to_string()).with("cause", error.to_string()))
-}
-
 fn import(books: &Books, file: &Path, json: bool) -> Result<Answer, Trouble> {
-    let text = read(file)?;
+    let text = super::read(file)?;
     let desk = books.desk()?;
     let imported = match carry::import(desk.house(), &text) {
         Ok(imported) => imported,

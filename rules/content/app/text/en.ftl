@@ -120,3 +120,34 @@ cli-imported-known = { $session } was here already.
 cli-check-sound = { $session }: { $rows } rows, sound
 cli-check-fault = { $session }: { $why }
 cli-check-fault-row = { $session }, row { $row }: { $why }
+
+cli-acts-statements =
+    Statements, one a line; # begins a comment
+      game GAME SEAT ENTITY… SEAT ENTITY…   opens a table; a seat owns every card of its entities
+      ability SEAT=NAME,…                   gives a seat an ability
+      card NAME type=… cost=… dice=…        an entity for this file alone, any field of a card
+      option NAME=VALUE                     sets a table option
+      hand all · hand SEAT=CARD,…           puts cards in hand
+      given PATH=VALUE…                     sets values before play
+      at STEP SEAT                          puts the table on that step of that seat’s turn
+      in WINDOW                             passes on until that window or ask is open
+      SEAT: ACT FIELD=VALUE…                an input of that seat
+      SEAT^ ACT FIELD=VALUE…                the same, the table overruling what is against it
+      SEAT! ACT FIELD=VALUE… -- RULE…       the same, refused, for these reasons among others
+      SEAT? ACT !ACT…                       that seat is offered the one and not the other
+      roll SEAT=FACE,FACE… SEAT=…           the rolls that are owed
+      all pass                              everybody passes until no window is open
+      windows NAME…                         the windows opened since the last input or “all pass”
+      = PATH VALUE                          checks a value
+      again                                 starts over from the givens
+    Values are JSON, bare words, yes, no or none; lists are separated by commas.
+cli-acts-acts = Acts
+cli-acts-steps = Steps, for “at”
+cli-acts-paths = Paths
+cli-acts-windows = Windows and asks
+cli-acts-options = Table options
+cli-acts-entities = Entities
+cli-acts-set = can be set
+cli-acts-read = can be read
+cli-acts-window = window
+cli-acts-ask = ask

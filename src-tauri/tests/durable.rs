@@ -1,0 +1,64 @@
+//! A host that is killed loses nothing it acknowledged, and its books are sound.
+mod common;
+
+use common::{Host, Screen, adjustment, command, printed};
+use serde_json::{Value, json};
+use std::time::Duration;
+
+#[tokio::test]
+async fn every_acknowledged_input_is_there_after_kill_9() {
+    let data = tempfile::tempdir().expect("a directory");
+    let host = Host::start(data.path());
+    let mut screen = Screen::open(&host).await;
+    let session = screen.create().await["session"].clone();
+    let (path, least, most) = adjustment(&mut screen, &session).await;
+    let mut acknowledged = 0;
+    let mut host = Some(host);
+    for round in 0..4 {
+        let running = host.take().unwrap_or_else(|| Host::start(data.path()));
+        let mut screen = Screen::open(&running).await;
+        let head = screen.ask(json!({"do": "open", "session": session})).await["table"]["state"]["head"].as_i64();
+        // One input may have been written without its answer having come through.
+        let head = head.expect("a head");
+        assert!(head == acknowledged || head == acknowledged + 1, "{head} after {acknowledged}");
+        acknowledged = head;
+        let killer = tokio::spawn(async move {
+            tokio::time::sleep(Duration::from_millis(150 + 40 * round)).await;
+            running.kill();
+        });
+        for input in 0.. {
+            let act = json!({"act": "adjust", "path": path, "to": least + input % (most - least + 1)});
+            let put = json!({"do": "put", "session": session, "seat": 0, "act": act, "token": null,
+                             "key": format!("r{round}-{input}"), "overrule": false});
+            match screen.try_ask(put).await {
+                Some(reply) if reply["is"] == "done" => acknowledged = reply["seq"].as_i64().expect("a row"),
+                // Faster than taps: wait like a screen would.
+                Some(_) => tokio::time::sleep(Duration::from_millis(20)).await,
+                None => break,
+            }
+        }
+        killer.await.expect("killed");
+    }
+    assert!(acknowledged > 20, "only {acknowledged} inputs came through");
+    let check = command(data.path(), &["session", "check", "--json"]);
+    assert_eq!(check.status.code(), Some(0), "{}", printed(&check));
+    let found: Value = serde_json::from_str(&printed(&check)).expect("JSON");
+    assert!(found[0]["rows"].as_i64().expect("rows") > acknowledged);
+}
+
+#[tokio::test]
+async fn a_tap_sent_again_after_a_crash_acts_once() {
+    let data = tempfile::tempdir().expect("a directory");
+    let host = Host::start(data.path());
+    let mut screen = Screen::open(&host).await;
+    let session = screen.create().await["session"].clone();
+    let (path, least, _) = adjustment(&mut screen, &session).await;
+    let act = json!({"act": "adjust", "path": path, "to": least});
+    let put = json!({"do": "put", "session": session, "seat": 0, "act": act, "token": null, "key": "once", "overrule": false});
+    assert_eq!(screen.ask(put.clone()).await["seq"], 1);
+    host.kill();
+    let host = Host::start(data.path());
+    let mut screen = Screen::open(&host).await;
+    assert_eq!(screen.ask(put).await["seq"], 1);
+    assert_eq!(screen.ask(json!({"do": "open", "session": session})).await["table"]["state"]["head"], 1);
+}

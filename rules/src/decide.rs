@@ -28,7 +28,8 @@ pub struct Turn<G: Game> {
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(tag = "act", rename_all = "kebab-case", deny_unknown_fields)]
 enum House {
-    Pass,
+    // Braces on the fieldless ones: only so are unknown fields refused there too.
+    Pass {},
     /// Sets a dial.
     Adjust {
         path: String,
@@ -40,19 +41,19 @@ enum House {
         turn: Seat,
     },
     /// Goes to the next phase, whatever was open.
-    Next,
+    Next {},
     /// Cancels a pending thing after all.
     Void {
         thing: u32,
     },
     /// Recalls a sealed answer that is not open yet.
-    TakeBack,
+    TakeBack {},
     /// Changes a table option from here on.
     Switch {
         option: String,
         to: Value,
     },
-    Concede,
+    Concede {},
     Draw {
         agree: bool,
     },
@@ -84,6 +85,10 @@ fn refuse<T>(kind: Refusal, reasons: Vec<Reason>) -> Result<T, Rejection> {
 
 fn malformed<T>(code: &'static str) -> Result<T, Rejection> {
     refuse(Refusal::Malformed, vec![why(code, "ours")])
+}
+
+fn misshapen(rules: &[&'static str]) -> Vec<Reason> {
+    rules.iter().map(|rule| why("misshapen", rule)).collect()
 }
 
 impl<G: Game> Turn<G> {
@@ -182,8 +187,7 @@ impl<G: Game> Table<G> {
             return refuse(Refusal::Unoffered, vec![why("nothing-of-that-kind", "ours").with("act", act)]);
         };
         let whole = offer.complete(&input.act);
-        let bars =
-            offer.test(&whole).or_else(|Misshapen(rule)| refuse(Refusal::Malformed, vec![why("misshapen", rule)]))?;
+        let bars = offer.test(&whole).or_else(|Misshapen(rules)| refuse(Refusal::Malformed, misshapen(rules)))?;
         let Ok(typed) = serde_json::from_value::<G::Act>(whole) else { return malformed("misshapen") };
         let verdict = match G::weigh(self, seat, &typed) {
             Verdict::Barred(more) => Verdict::Barred(in_order(bars.into_iter().chain(more).collect())),
@@ -217,17 +221,17 @@ impl<G: Game> Table<G> {
         match house {
             House::Sit { name } => self.sit(input.seat, name),
             _ if self.decided() => over,
-            House::Pass => self.pass(input.seat),
+            House::Pass {} => self.pass(input.seat),
             House::Adjust { path, to } => self.adjust(input, &path, &to),
             House::Land { step, turn } => self.land(input.seat, turn, &step),
-            House::Next => match G::onward(self) {
+            House::Next {} => match G::onward(self) {
                 Some((turn, step)) => Ok(self.landed(input.seat, turn, step)),
                 None => refuse(Refusal::Unoffered, vec![why("no-next-step", "ours")]),
             },
             House::Void { thing } => self.void(thing),
-            House::TakeBack => self.take_back(input.seat),
+            House::TakeBack {} => self.take_back(input.seat),
             House::Switch { option, to } => self.switch(input.seat, option, &to),
-            House::Concede => self.depart(input.seat, Departure::Conceded),
+            House::Concede {} => self.depart(input.seat, Departure::Conceded),
             House::Leave { pieces: Pieces::Stay } => self.depart(input.seat, Departure::PiecesStay),
             House::Leave { pieces: Pieces::Go } => self.depart(input.seat, Departure::PiecesGo),
             House::Draw { agree } => self.draw(input.seat, agree),

@@ -51,8 +51,8 @@ pub struct Slot {
     /// Taken when the input leaves the field out: a chip on screen, not a question.
     pub preset: Option<Value>,
     pub need: Need,
-    /// The rule id that a value of another shape runs into.
-    pub rule: &'static str,
+    /// The rule ids that a value of another shape runs into.
+    pub rules: &'static [&'static str],
 }
 
 /// Whether a field must be filled.
@@ -108,9 +108,9 @@ pub struct Choice {
     pub sets: Vec<(&'static str, Value)>,
 }
 
-/// An input that does not fit the form at all, and the rule id of the field it fails at.
+/// An input that does not fit the form at all, and the rule ids of the field it fails at.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
-pub struct Misshapen(pub &'static str);
+pub struct Misshapen(pub &'static [&'static str]);
 
 /// A value that cannot be of its kind.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
@@ -201,14 +201,14 @@ impl Offer {
         let mut reasons = self.verdict.bars().to_vec();
         let known = |field: &str| field == "act" || self.slots.iter().any(|slot| slot.field == field);
         if !input.as_object().is_some_and(|fields| fields.keys().all(|field| known(field))) {
-            return Err(Misshapen("ours"));
+            return Err(Misshapen(&["ours"]));
         }
         for slot in &self.slots {
             match (input.get(slot.field), slot.need) {
                 (None | Some(Value::Null), Need::May) => {}
-                (None, Need::Must) => return Err(Misshapen(slot.rule)),
+                (None, Need::Must) => return Err(Misshapen(slot.rules)),
                 (Some(value), _) => {
-                    slot.kind.test(value, input, &mut reasons).map_err(|Unfit| Misshapen(slot.rule))?;
+                    slot.kind.test(value, input, &mut reasons).map_err(|Unfit| Misshapen(slot.rules))?;
                 }
             }
         }
@@ -219,12 +219,12 @@ impl Offer {
 impl Slot {
     /// A slot titled by the key `slot-FIELD`.
     pub fn new(field: &'static str, kind: Kind) -> Slot {
-        Slot { field, title: Text::of(format!("slot-{field}")), kind, preset: None, need: Need::Must, rule: "ours" }
+        Slot { field, title: Text::of(format!("slot-{field}")), kind, preset: None, need: Need::Must, rules: &["ours"] }
     }
 
-    /// The same slot, refusing other shapes by this rule.
-    pub fn ruled(mut self, rule: &'static str) -> Slot {
-        self.rule = rule;
+    /// The same slot, refusing other shapes by these rules.
+    pub fn ruled(mut self, rules: &'static [&'static str]) -> Slot {
+        self.rules = rules;
         self
     }
 
@@ -306,7 +306,7 @@ impl Kind {
             }
             Kind::Number { min, max, beyond, .. } => {
                 let number = value.as_i64().ok_or(Unfit)?;
-                if number.abs() > SANE || (*min >= 0 && number < 0) {
+                if !(-SANE..=SANE).contains(&number) || (*min >= 0 && number < 0) {
                     return Err(Unfit);
                 }
                 if !(*min..=*max).contains(&number) {

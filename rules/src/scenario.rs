@@ -102,7 +102,7 @@ struct Stage {
     game: Option<&'static dyn Engine>,
     setup: Setup,
     table: Option<Box<dyn Play>>,
-    /// The givens, to start over from.
+    /// What stood before the first input, to start over from.
     givens: Vec<Statement>,
     begun: bool,
     /// Windows opened since the last input or `all pass`.
@@ -118,13 +118,7 @@ impl Stage {
         self.offered.clear();
         let given = matches!(
             statement.verb,
-            Verb::Ability(_)
-                | Verb::Card(..)
-                | Verb::Option(_)
-                | Verb::Given(_)
-                | Verb::Hand(_)
-                | Verb::At(..)
-                | Verb::In(_)
+            Verb::Ability(_) | Verb::Card(..) | Verb::Option(_) | Verb::Given(_) | Verb::Hand(_) | Verb::At(..)
         );
         if given && !self.begun {
             self.givens.push(statement.clone());
@@ -137,7 +131,10 @@ impl Stage {
             Verb::Given(pairs) => self.give(pairs),
             Verb::Hand(pairs) => self.fill_hands(pairs),
             Verb::At(step, seat) => self.land(step, seat),
-            Verb::In(window) => self.pass_to(window),
+            Verb::In(window) => {
+                self.begun = true;
+                self.pass_to(window)
+            }
             Verb::Act(seat, act, fields, standing) => self.act(seat, act, fields, *standing),
             Verb::Refused(seat, act, fields, rules) => self.refused(seat, act, fields, rules),
             Verb::Offered(seat, words) => self.offered(seat, words),
@@ -486,16 +483,16 @@ impl Stage {
         Err(Fault::check(text.with("wanted", wanted.to_string())))
     }
 
+    /// Starts over: what was given before the first input holds again, what came after it does not.
     fn again(&mut self) -> Result<(), Fault> {
-        let givens = std::mem::take(&mut self.givens);
         self.table = None;
-        (self.begun, self.seen) = (false, 0);
+        self.seen = 0;
         self.windows.clear();
-        // Entities and options are in the setup already; they only need the table not to be open.
-        for given in &givens {
-            match given.verb {
-                Verb::Ability(_) | Verb::Card(..) => self.givens.push(given.clone()),
-                _ => self.carry_out(given)?,
+        self.begun = true;
+        for given in self.givens.clone() {
+            // Entities and pieces are in the setup already; they could not be added to an open table.
+            if !matches!(given.verb, Verb::Ability(_) | Verb::Card(..)) {
+                self.carry_out(&given)?;
             }
         }
         Ok(())

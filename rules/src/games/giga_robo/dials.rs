@@ -1,6 +1,6 @@
 //! Paths: what can be set by hand, and what can be read. A dial's bounds stand here once; setting goes through the
 //! game's own events. `red.spirit`, `red.slot3.surge`, `red.cards.volt-spike`, `attack.dice`.
-use super::facts::{Event, MANY, Why};
+use super::facts::{Event, FAR, MANY, Why};
 use super::settle::TOKENS;
 use super::state::{Attack, Ill, Place, Pool, Reply, Robot, Side, Stats, Trauma};
 use super::{Crank, Table, view};
@@ -257,7 +257,7 @@ pub fn one(table: &Table, path: &str) -> Option<Dial> {
         }
         Spot::Card(seat, card) => card_dial(table, seat, &card, closed, plain)?,
         Spot::Moved => plain(None, Text::of("dial-moved"), Kind::YesNo),
-        Spot::Distance => plain(None, Text::of("dial-distance"), Kind::number(1, 30, "GR-ATK-03")),
+        Spot::Distance => plain(None, Text::of("dial-distance"), Kind::number(1, FAR, "GR-ATK-03")),
         Spot::Extra(side) => {
             let seat = table.state.attack.as_deref()?.seat(side);
             plain(Some(seat), Text::of("dial-extra"), Kind::number(-MANY, MANY, "GR-DIE-01"))

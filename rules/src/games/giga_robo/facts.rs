@@ -148,6 +148,9 @@ pub enum Why {
 /// The most of anything counted one by one; only a slip of the finger goes further.
 pub const MANY: i64 = 99;
 
+/// The farthest two Robots can stand apart; printed ranges end at 11.
+pub const FAR: i64 = 30;
+
 /// Applies one event.
 pub fn evolve(state: &mut State, event: &Event) {
     match event {

@@ -1,6 +1,6 @@
 //! Declaring an attack: one Attack card, or two or three with the Combo icon (GR-ATK-01, GR-CMB-01).
 use super::super::chart::{RangeCheck, Step};
-use super::super::facts::Event;
+use super::super::facts::{Event, FAR};
 use super::super::settle::pay;
 use super::place::Home;
 use super::{Crank, Table, Verb, afford, cards, in_reach, printed};
@@ -40,9 +40,6 @@ pub const VERB: Verb = Verb {
     offer,
 };
 
-/// The farthest two Robots can stand apart; printed ranges end at 11.
-const FAR: i64 = 30;
-
 fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let from = cards(table, seat, |card| card.is_attack());
     let none = too_few(&from, 1, why("no-attack-in-hand", "GR-CDN-09"));
@@ -50,11 +47,11 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let in_hand = from.iter().filter(|choice| choice.verdict.allows()).count();
     let cards = Kind::Several { from, min: 1, max: 3, ordered: true, beyond };
     let slots = vec![
-        Slot::new("cards", cards).ruled("GR-ATK-01"),
+        Slot::new("cards", cards).ruled(&["GR-ATK-01"]),
         target(table, seat),
-        Slot::new("distance", distances()).optional().ruled("GR-ATK-03"),
-        Slot::new("level", Kind::number(-3, 3, "GR-DIE-08")).preset(0).ruled("GR-DIE-08"),
-        Slot::new("cover", Kind::YesNo).preset(false).ruled("GR-COV-03"),
+        Slot::new("distance", distances()).optional().ruled(&["GR-ATK-03"]),
+        Slot::new("level", Kind::number(-3, 3, "GR-DIE-08")).preset(0).ruled(&["GR-DIE-08"]),
+        Slot::new("cover", Kind::YesNo).preset(false).ruled(&["GR-COV-03"]),
     ];
     let note = Text::of("note-attack").with("count", in_hand).with("spirit", table.state.robot(seat).spirit);
     Some(Offer::new("attack", slots, none).weighing(Weight::Main).noting(note))
@@ -75,7 +72,7 @@ fn target(table: &Table, seat: Seat) -> Slot {
             None => choice,
         }
     };
-    let slot = Slot::new("target", Kind::OneOf { from: foes.iter().map(choice).collect() }).ruled("GR-ATK-02");
+    let slot = Slot::new("target", Kind::OneOf { from: foes.iter().map(choice).collect() }).ruled(&["GR-ATK-02"]);
     if let [foe] = foes[..] { slot.preset(foe) } else { slot }
 }
 

@@ -49,7 +49,7 @@ fn offer(table: &Table, _seat: Seat) -> Option<Offer> {
     if from.is_empty() {
         return None;
     }
-    let slot = Slot::new("thing", Kind::OneOf { from }).ruled("GR-CXL-01");
+    let slot = Slot::new("thing", Kind::OneOf { from }).ruled(&["GR-CXL-01"]);
     Some(Offer::new("cancel", vec![slot], none).weighing(Weight::Aside))
 }
 

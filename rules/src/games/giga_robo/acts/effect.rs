@@ -2,7 +2,7 @@
 //! automated text, so Barriers, Panic, caps and Rage hold for them.
 use super::super::book::DamageText;
 use super::super::chart::Window;
-use super::super::facts::{Event, MANY, Why};
+use super::super::facts::{Event, FAR, MANY, Why};
 use super::super::settle::{self, Source, gain_control, gain_spirit, lose_control, lose_spirit};
 use super::super::state::{Ill, Place, Side};
 use super::place::Home;
@@ -140,7 +140,7 @@ fn whom(table: &Table, first: Option<Seat>) -> Slot {
 
 fn amount(min: i64, usual: Vec<i64>, rule: &'static str) -> Slot {
     let beyond = why("bounds", rule).with("min", min).with("max", MANY);
-    Slot::new("amount", Kind::Number { min, max: MANY, usual, beyond }).ruled(rule)
+    Slot::new("amount", Kind::Number { min, max: MANY, usual, beyond })
 }
 
 fn aside(act: &'static str, slots: Vec<Slot>) -> Option<Offer> {
@@ -195,7 +195,7 @@ fn offer_trauma(table: &Table, seat: Seat) -> Option<Offer> {
     let count = Slot::new("count", Kind::number(1, 20, "GR-TRM-01")).preset(1);
     aside(
         "trauma",
-        vec![whom(table, foe(table, seat)), Slot::new("ill", Kind::OneOf { from }).ruled("GR-TRM-15"), count],
+        vec![whom(table, foe(table, seat)), Slot::new("ill", Kind::OneOf { from }).ruled(&["GR-TRM-15"]), count],
     )
 }
 
@@ -208,7 +208,7 @@ fn offer_barrier(table: &Table, seat: Seat) -> Option<Offer> {
     };
     let from: Vec<Choice> = table.living().into_iter().map(choice).collect();
     let none = too_few(&from, 1, why("barrier-there", "GR-BAR-02"));
-    let slot = Slot::new("target", Kind::OneOf { from }).preset(seat).ruled("GR-BAR-01");
+    let slot = Slot::new("target", Kind::OneOf { from }).preset(seat).ruled(&["GR-BAR-01"]);
     Some(Offer::new("barrier", vec![slot], none).weighing(Weight::Aside))
 }
 
@@ -225,7 +225,7 @@ fn offer_add_dice(table: &Table, seat: Seat) -> Option<Offer> {
 
 fn offer_distance(table: &Table, _seat: Seat) -> Option<Offer> {
     (table.living().len() == 2).then_some(())?;
-    aside("distance", vec![Slot::new("distance", Kind::number(1, 30, "GR-FRC-13"))])
+    aside("distance", vec![Slot::new("distance", Kind::number(1, FAR, "GR-FRC-13"))])
 }
 
 fn offer_shift(table: &Table, seat: Seat) -> Option<Offer> {
@@ -308,7 +308,7 @@ pub fn add_dice(crank: &mut Crank, add: &AddDice) {
 
 pub fn distance(crank: &mut Crank, distance: &Distance) {
     if let [one, other] = crank.table.living()[..] {
-        crank.event(Event::Said { one, other, distance: distance.distance.clamp(1, MANY) });
+        crank.event(Event::Said { one, other, distance: distance.distance.clamp(1, FAR) });
     }
 }
 

@@ -18,7 +18,7 @@ pub const VERB: Verb =
 
 fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let stats = table.state.robot(seat).stats;
-    let slot = take_slot(stats.heart, stats.power, "GR-UPK-01");
+    let slot = take_slot(stats.heart, stats.power, &["GR-UPK-01"]);
     Some(Offer::new("gain", vec![slot], Vec::new()).weighing(Weight::Main))
 }
 

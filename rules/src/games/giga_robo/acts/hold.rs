@@ -28,7 +28,7 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let beyond = why("hold-count", "GR-TRM-12").with("count", count);
     let from = cards.iter().map(choice).collect();
     let kind = Kind::Several { from, min: count, max: count, ordered: false, beyond };
-    Some(Offer::new("hold", vec![Slot::new("cards", kind).ruled("GR-TRM-12")], Vec::new()).weighing(Weight::Main))
+    Some(Offer::new("hold", vec![Slot::new("cards", kind).ruled(&["GR-TRM-12"])], Vec::new()).weighing(Weight::Main))
 }
 
 pub fn declare(crank: &mut Crank, seat: Seat, hold: &Hold) {

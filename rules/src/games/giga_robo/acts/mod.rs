@@ -253,8 +253,8 @@ pub enum Take {
 }
 
 /// The slot for [`Take`], each choice with the amount it brings.
-fn take_slot(spirit: i64, power: i64, rule: &'static str) -> Slot {
+fn take_slot(spirit: i64, power: i64, rules: &'static [&'static str]) -> Slot {
     let choice = |take: Take, key: &'static str, amount: i64| Choice::new(take, Text::of(key).with("amount", amount));
     let from = vec![choice(Take::Spirit, "take-spirit", spirit), choice(Take::Power, "take-power", power)];
-    Slot::new("take", Kind::OneOf { from }).ruled(rule)
+    Slot::new("take", Kind::OneOf { from }).ruled(rules)
 }

@@ -28,7 +28,7 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let beyond = why("too-far", "GR-MOV-27").with("budget", budget);
     let kind = Kind::Number { min: 1, max: budget, usual: (1..=budget).collect(), beyond };
     let moved = if table.state.moved { vec![why("moved-already", "GR-MOV-02")] } else { Vec::new() };
-    let slot = Slot::new("spent", kind).ruled("GR-MOV-01");
+    let slot = Slot::new("spent", kind).ruled(&["GR-MOV-01"]);
     Some(Offer::new("move", vec![slot], moved).noting(Text::of("note-movement").with("budget", budget)))
 }
 

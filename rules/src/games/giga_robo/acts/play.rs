@@ -27,9 +27,6 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
         printed(table, &key).map(|card| card.cost)
     };
     let mut from = cards(table, seat, |card| !card.is_attack());
-    if from.is_empty() {
-        return None;
-    }
     from = from
         .into_iter()
         .map(|choice| {
@@ -40,7 +37,7 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let open = from.iter().filter(|choice| choice.verdict.allows()).count();
     let none = too_few(&from, 1, why("no-instant-to-play", "GR-CDN-09"));
     let note = Text::of("note-play").with("count", open).with("spirit", table.state.robot(seat).spirit);
-    let slot = Slot::new("card", Kind::OneOf { from }).ruled("GR-RSP-04");
+    let slot = Slot::new("card", Kind::OneOf { from }).ruled(&["GR-RSP-04", "GR-RSP-10"]);
     Some(Offer::new("play", vec![slot], none).noting(note))
 }
 

@@ -24,7 +24,7 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let most = table.state.robot(seat).control.min(left).max(0);
     let beyond = why("power-dice-cap", "GR-DIE-03").with("max", left);
     let kind = Kind::Number { min: 0, max: left.max(0), usual: (0..=most).collect(), beyond };
-    let slot = Slot::new("count", kind).ruled("GR-DIE-06");
+    let slot = Slot::new("count", kind).ruled(&["GR-DIE-06"]);
     Some(Offer::new("power", vec![slot], Vec::new()).weighing(Weight::Main))
 }
 

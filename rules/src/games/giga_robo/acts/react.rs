@@ -39,8 +39,8 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     };
     let from: Vec<Choice> = cards(table, seat, |card| card.is_attack()).into_iter().map(weighed).collect();
     let none = too_few(&from, 1, why("no-reactive-attack", "GR-ATK-11"));
-    let card = Slot::new("card", Kind::OneOf { from }).ruled("GR-ATK-12");
-    let cover = Slot::new("cover", Kind::YesNo).preset(false).ruled("GR-COV-09");
+    let card = Slot::new("card", Kind::OneOf { from }).ruled(&["GR-ATK-12"]);
+    let cover = Slot::new("cover", Kind::YesNo).preset(false).ruled(&["GR-COV-09"]);
     Some(Offer::new("react", vec![card, cover], none))
 }
 

@@ -61,8 +61,9 @@ fn offer(table: &Table, _seat: Seat) -> Option<Offer> {
     let count = why("dice-count", "GR-DIE-17");
     let max = from.len();
     let slots = vec![
-        Slot::new("dice", Kind::Several { from, min: 1, max, ordered: true, beyond: count.clone() }).ruled("GR-DIE-13"),
-        Slot::new("faces", Kind::Dice { count: 0, like: Some("dice"), sides, beyond: count }).ruled("GR-DIE-17"),
+        Slot::new("dice", Kind::Several { from, min: 1, max, ordered: true, beyond: count.clone() })
+            .ruled(&["GR-DIE-13"]),
+        Slot::new("faces", Kind::Dice { count: 0, like: Some("dice"), sides, beyond: count }).ruled(&["GR-DIE-17"]),
     ];
     Some(Offer::new("reroll", slots, none).weighing(Weight::Aside))
 }

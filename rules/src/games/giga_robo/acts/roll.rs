@@ -28,7 +28,7 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let count = pool.total().max(0) as usize;
     let sides = faces(&table.variant, attack.side(seat)?, attack.reply.as_ref(), pool.power > 0);
     let beyond = why("dice-count", "GR-DIE-17").with("count", count);
-    let slot = Slot::new("dice", Kind::Dice { count, like: None, sides, beyond }).ruled("GR-DIE-17");
+    let slot = Slot::new("dice", Kind::Dice { count, like: None, sides, beyond }).ruled(&["GR-DIE-17"]);
     let note = Text::of("note-roll").with("main", pool.main()).with("power", pool.power);
     Some(Offer::new("roll", vec![slot], Vec::new()).weighing(Weight::Main).noting(note))
 }

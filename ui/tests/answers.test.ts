@@ -41,7 +41,7 @@ test('picks that are barred are named with their reasons', () => {
   expect(barsOf(playInstant, { card: 'core-breach' }).map((why) => why.rule)).toEqual(['GR-CDM-01']);
 });
 
-test('a form opens with nothing decided for anybody but the usual number', () => {
+test('a form opens with nothing decided for anybody', () => {
   const one = offer('move', 'Move', {
     slots: [
       slot('by', 'How far', { kind: 'number', min: 0, max: 7, usual: [3, 7] }),
@@ -49,8 +49,8 @@ test('a form opens with nothing decided for anybody but the usual number', () =>
       slot('sure', 'Sure?', { kind: 'yes-no' }),
     ],
   });
-  expect(opening(one)).toEqual({ by: 3, over: [] });
-  expect(missing(one, opening(one)).map((open) => open.field)).toEqual(['sure']);
+  expect(opening(one)).toEqual({ over: [] });
+  expect(missing(one, opening(one)).map((open) => open.field)).toEqual(['by', 'sure']);
 });
 
 test('small questions and lone dice are drawn in the dock', () => {
@@ -60,5 +60,9 @@ test('small questions and lone dice are drawn in the dock', () => {
   });
   expect(soleChoice(small)?.slot.field).toBe('r');
   expect(soleChoice(dice)).toBeUndefined();
+  const few = offer('power', 'Power dice', {
+    slots: [slot('count', 'How many', { kind: 'number', min: 0, max: 6, usual: [0, 1, 2] })],
+  });
+  expect(soleChoice(few)?.from.map((one) => one.value)).toEqual([0, 1, 2]);
   expect(soleDice(dice)).toMatchObject({ count: 3, sides: 12 });
 });

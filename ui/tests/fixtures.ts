@@ -51,7 +51,7 @@ export const kato = (spirit = 4): Region => ({
     note: 'moved',
     pieces: [
       meter('Armor', 22, 30, { look: 'cubes', tone: 'harm', dial: 'seat/0/armor' }),
-      meter('Fighting Spirit', spirit, 25, { look: 'cubes', tone: 'seat', dial: 'seat/0/spirit' }),
+      meter('Spirit', spirit, 25, { look: 'cubes', tone: 'seat', dial: 'seat/0/spirit' }),
       meter('Speed', 7, null, { dial: 'seat/0/speed' }),
       meter('Defense', 3, null, { dial: 'seat/0/defense', printed: 2 }),
       {
@@ -78,15 +78,20 @@ export const kato = (spirit = 4): Region => ({
           { title: '1', chips: [] },
         ],
       },
-      {
-        piece: 'row',
-        title: 'Hand',
-        folded: true,
-        chips: ['Flash Strike', 'Storm Fist', 'Static Burst', 'Breaker'].map((text) =>
-          chip(text, { lie: 'sideways', badges: ['cost 3'], dial: `card/${text}` }),
-        ),
-      },
     ],
+  },
+});
+
+export const hand = (): Region => ({
+  id: 'seat-0.hand',
+  seat: 0,
+  piece: {
+    piece: 'row',
+    title: 'Hand of Kato: 4 cards',
+    folded: true,
+    chips: ['Flash Strike', 'Storm Fist', 'Static Burst', 'Breaker'].map((text) =>
+      chip(text, { lie: 'upright', badges: ['cost 3'], dial: `card/${text}` }),
+    ),
   },
 });
 
@@ -96,20 +101,15 @@ export const dash = (): Region => ({
   piece: {
     piece: 'sheet',
     title: 'Dash in Ayzn',
-    note: null,
+    note: 'Speed 4 · Defense 2',
     pieces: [
       meter('Armor', 34, 40, { look: 'cubes', tone: 'harm', dial: 'seat/1/armor' }),
-      meter('Fighting Spirit', 11, 45, { look: 'cubes', tone: 'seat', dial: 'seat/1/spirit' }),
-      meter('Speed', 4, null, { dial: 'seat/1/speed' }),
-      meter('Defense', 2, null, { dial: 'seat/1/defense' }),
+      meter('Spirit', 11, 45, { look: 'cubes', tone: 'seat', dial: 'seat/1/spirit' }),
       {
         piece: 'tokens',
         title: 'Power',
         cap: 6,
-        groups: [
-          { title: 'Pool', count: 1, tone: 'good', dial: 'seat/1/power' },
-          { title: 'Stage 1', count: 1, tone: 'good', dial: 'seat/1/stage-1' },
-        ],
+        groups: [{ title: 'Power', count: 1, tone: 'good', dial: 'seat/1/power' }],
       },
       {
         piece: 'slots',
@@ -250,7 +250,7 @@ export const table = (more: Partial<TableState> = {}): Table => ({
   level: 'enforce',
   version: 7,
   state: state(more),
-  regions: [dash(), clash(), kato()],
+  regions: [dash(), clash(), kato(), hand()],
 });
 
 const rollOffer = (count: number, title: string) =>

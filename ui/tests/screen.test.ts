@@ -183,7 +183,7 @@ test('offers of a seat that is not asked are late and ruled by the table', async
 test('a declared thing can be cancelled', async () => {
   const door = await sit('choice');
   await tap('void-5');
-  await waitFor(() => expect(door.last('put')?.act).toEqual({ act: 'void', no: 5 }));
+  await waitFor(() => expect(door.last('put')?.act).toEqual({ act: 'void', thing: 5 }));
 });
 
 test('undo is one tap and says what it takes back; u does the same', async () => {

@@ -30,7 +30,7 @@ test('a push that starts elsewhere asks for the whole table', async () => {
   const open = new OpenTable(door, door.table);
   open.take({ session: 's1', from: 90, to: 91, state: door.table.state, regions: [], order: [], seats: [] });
   await vi.waitFor(() => expect(door.count('open')).toBe(1));
-  expect(open.table.regions).toHaveLength(3);
+  expect(open.table.regions).toHaveLength(4);
 });
 
 test('a second tap while an input is in flight does nothing', async () => {

@@ -118,6 +118,7 @@ late-none = Nobody else could answer now.
 ## Forms and dice
 form-missing = First: { $title }
 form-open = choose
+form-other = other
 form-several =
     { $min ->
         [0] { $picked } picked, up to { $max }

@@ -7,6 +7,9 @@ import type { Slot } from '../wire/Slot';
 import type { Why } from '../wire/Why';
 import type { JsonValue } from '../wire/serde_json/JsonValue';
 
+/** How many choices are still a small question. */
+const SMALL = 8;
+
 export type Answers = Record<string, unknown>;
 export type Act = { [key in string]: JsonValue };
 
@@ -62,14 +65,13 @@ export function owed(kind: Extract<Kind, { kind: 'dice' }>, answers: Answers): n
   return Array.isArray(followed) ? followed.length : kind.count;
 }
 
-/** What a form starts with where no preset is given: nothing picked yet, the usual number, no choice made for anybody. */
+/** What a form starts with where no preset is given: empty lists, and nothing decided for anybody. */
 export function opening(offer: Offer): Answers {
   const answers = complete(offer, {});
   const given: Answers = {};
   for (const slot of offer.slots) {
     if (slot.field in answers) continue;
     if (slot.kind.kind === 'several' || slot.kind.kind === 'dice') given[slot.field] = [];
-    if (slot.kind.kind === 'number') given[slot.field] = slot.kind.usual[0] ?? Math.max(slot.kind.min, 0);
   }
   return given;
 }
@@ -84,11 +86,24 @@ export function oneTap(offer: Offer): boolean {
   return missing(offer, complete(offer, {})).length === 0;
 }
 
-/** The one small list of an offer that asks for nothing else, to be drawn as buttons. */
+/** The one small list, or the few usual numbers, of an offer that asks for nothing else: to be drawn as buttons. */
 export function soleChoice(offer: Offer): { slot: Slot; from: Choice[] } | undefined {
   const [slot, ...others] = missing(offer, complete(offer, {}));
-  if (!slot || others.length > 0 || slot.kind.kind !== 'one-of' || slot.kind.from.length > 8) return undefined;
-  return { slot, from: slot.kind.from };
+  if (!slot || others.length > 0) return undefined;
+  const from = fewChoices(slot.kind);
+  return from.length > 0 && from.length <= SMALL ? { slot, from } : undefined;
+}
+
+function fewChoices(kind: Kind): Choice[] {
+  if (kind.kind === 'one-of') return kind.from;
+  if (kind.kind !== 'number') return [];
+  return kind.usual.map((value) => ({
+    value,
+    text: String(value),
+    note: null,
+    verdict: { verdict: 'open' },
+    sets: {},
+  }));
 }
 
 /** The dice of an offer that asks for nothing else. */

@@ -61,4 +61,4 @@ window: ui/dist/index.html ## the real window under a virtual display, through W
 	cd ui && $(QUIET_BUS) PITCREW_WINDOW=$(CURDIR)/target/debug/pitcrew xvfb-run -a -s "-screen 0 1280x1024x24" npm run --silent window
 
 types: ## writes the TypeScript types of the wire anew
-	PITCREW_BLESS=1 cargo test --package pitcrew --no-default-features wire
+	@cargo test --quiet --package pitcrew --no-default-features --lib wire || echo "written anew: look at the difference and commit it"

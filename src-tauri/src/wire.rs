@@ -1,6 +1,6 @@
 //! Every request, reply and push of both doors. The TypeScript types under `ui/src/lib/wire/` are generated from here;
 //! a test fails when they drift. What a request does stands in [`crate::desk`]; nothing is decided here.
-use rules::offer::Weight;
+use rules::offer::{Need, Weight};
 use rules::rule::Refusal;
 use rules::seat::Seat;
 use rules::view::{Asking, CheckLine, Ended, Line, Region, Stop, Waiting};
@@ -345,6 +345,8 @@ pub struct Slot {
     pub kind: Kind,
     #[cfg_attr(test, ts(type = "unknown"))]
     pub preset: Option<Value>,
+    /// Whether it must be filled; `may` fields are tested with the whole form.
+    pub need: Need,
 }
 
 /// What a field takes.

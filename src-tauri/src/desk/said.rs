@@ -26,6 +26,7 @@ fn slot(words: &Words, slot: &Slot) -> wire::Slot {
         title: words.say(&slot.title),
         kind: kind(words, &slot.kind),
         preset: slot.preset.clone(),
+        need: slot.need,
     }
 }
 
@@ -132,7 +133,7 @@ pub fn option(words: &Words, switch: &rules::engine::Switch, value: Value) -> wi
         title: words.word(&format!("option-{}", switch.option)),
         note: words.word(&format!("option-{}-note", switch.option)),
         rule: switch.rule.to_owned(),
-        value,
+        value: Value::from(rules::table::option_word(&value)),
         choices: switch.values.iter().map(choice).collect(),
     }
 }

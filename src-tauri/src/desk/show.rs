@@ -38,17 +38,19 @@ pub fn shown(play: &dyn Play, viewer: &Viewer, level: Level, words: &Words) -> S
     }
 }
 
-// Watching only trackers, a table can always go on to its next step.
+// What each seat is asked for, then what the table could still let in from seats that are not asked. Watching only
+// trackers, a table can always go on to its next step.
 fn offers(play: &dyn Play, viewer: &Viewer, level: Level, words: &Words) -> Vec<SeatOffers> {
-    let mine = play.waiting().into_iter().filter(|seat| viewer.sees(*seat));
-    let offers = |seat| {
-        let mut offers = play.offers(seat);
-        if level == Level::Count {
+    let asked = play.waiting();
+    let seats = (0..play.setup().chairs.len()).map(|index| Seat(index as u8)).filter(|seat| viewer.sees(*seat));
+    let offers = |seat: Seat| {
+        let mut offers = if asked.contains(&seat) { play.offers(seat) } else { play.late_offers(seat) };
+        if level == Level::Count && asked.contains(&seat) {
             offers.push(Offer::new("next", Vec::new(), Vec::new()).weighing(Weight::Main));
         }
         SeatOffers { seat, offers: offers.iter().map(|offer| said::offer(words, offer)).collect() }
     };
-    mine.map(offers).collect()
+    seats.map(offers).filter(|of| !of.offers.is_empty()).collect()
 }
 
 /// The people of a table in words.

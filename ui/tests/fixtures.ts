@@ -17,7 +17,7 @@ export function choice(value: unknown, text: string, more: Partial<Choice> = {})
 }
 
 export function slot(field: string, title: string, kind: Slot['kind'], preset: unknown = null): Slot {
-  return { field, title, kind, preset };
+  return { field, title, kind, preset, need: 'must' };
 }
 
 export function offer(act: string, title: string, more: Partial<Offer> = {}): Offer {

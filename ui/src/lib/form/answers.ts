@@ -39,8 +39,13 @@ export function pickedFrom(from: Choice[], value: unknown): Choice | undefined {
 }
 
 /** Slots without a usable answer, in the order they are filled. */
-export function missing(offer: Offer, answers: Answers): Slot[] {
+export function unsaid(offer: Offer, answers: Answers): Slot[] {
   return offer.slots.filter((slot) => !(slot.field in answers) || !fits(slot.kind, answers[slot.field], answers));
+}
+
+/** Slots that still must be answered; the others may stay empty. */
+export function missing(offer: Offer, answers: Answers): Slot[] {
+  return unsaid(offer, answers).filter((slot) => slot.need === 'must');
 }
 
 /** Whether a value has the shape the slot takes; too many picks are a matter for the verdict. */
@@ -83,12 +88,12 @@ export function actOf(offer: Offer, answers: Answers): Act {
 
 /** Whether nothing is left to ask: one tap declares it. */
 export function oneTap(offer: Offer): boolean {
-  return missing(offer, complete(offer, {})).length === 0;
+  return unsaid(offer, complete(offer, {})).length === 0;
 }
 
 /** The one small list, or the few usual numbers, of an offer that asks for nothing else: to be drawn as buttons. */
 export function soleChoice(offer: Offer): { slot: Slot; from: Choice[] } | undefined {
-  const [slot, ...others] = missing(offer, complete(offer, {}));
+  const [slot, ...others] = unsaid(offer, complete(offer, {}));
   if (!slot || others.length > 0) return undefined;
   const from = fewChoices(slot.kind);
   return from.length > 0 && from.length <= SMALL ? { slot, from } : undefined;
@@ -108,7 +113,7 @@ function fewChoices(kind: Kind): Choice[] {
 
 /** The dice of an offer that asks for nothing else. */
 export function soleDice(offer: Offer): { slot: Slot; count: number; sides: number } | undefined {
-  const [slot, ...others] = missing(offer, complete(offer, {}));
+  const [slot, ...others] = unsaid(offer, complete(offer, {}));
   if (!slot || others.length > 0 || slot.kind.kind !== 'dice') return undefined;
   return { slot, count: owed(slot.kind, complete(offer, {})), sides: slot.kind.sides };
 }
@@ -146,6 +151,11 @@ export function worded(kind: Kind, value: unknown, yes: string, no: string): str
     case 'yes-no':
       return value === true ? yes : no;
   }
+}
+
+/** A value as people read it, whatever it is. */
+export function shown(kind: Kind, value: unknown, yes: string, no: string): string {
+  return fits(kind, value, {}) ? worded(kind, value, yes, no) : idOf(value);
 }
 
 /** A value as the end of a test id. */

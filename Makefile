@@ -51,8 +51,8 @@ unit: ui/dist/index.html ## tests of rules, app and screen
 
 browser: ui/dist/index.html ## the app in real Chromium against the headless host
 	@.ci/need "the browser tests" $(BROWSER)
-	cargo build --no-default-features --bin pitcrew-host --target-dir target/headless
-	cd ui && PITCREW_HOST=$(CURDIR)/target/headless/debug/pitcrew-host npm run --silent e2e
+	cargo build --no-default-features --bin pitcrew-host
+	cd ui && PITCREW_HOST=$(CURDIR)/target/debug/pitcrew-host npm run --silent e2e
 
 window: ui/dist/index.html ## the real window under a virtual display, through WebDriver
 	@.ci/need "the window" $(WINDOW)

@@ -1,4 +1,5 @@
 //! A new table: what a set-up screen chose, turned into a set-up that copies every entity it uses, opened and saved.
+use super::flow::{self, Asks};
 use super::house::{House, now, shortened};
 use super::put::json;
 use super::table::{No, card, write_word};
@@ -6,8 +7,9 @@ use super::{fold, said};
 use crate::error::Trouble;
 use crate::store::batch::{self, Batch};
 use crate::store::{session, snapshot};
-use crate::wire::{Level, NewSeat};
-use rules::engine::{Engine, Pack, Switch};
+use crate::wire::{Flow, Level, NewSeat, SeatFlow};
+use rules::engine::{Asked, Engine, Pack, Switch};
+use rules::seat::Seat;
 use rules::setup::{Chair, Entity, Key, Setup, key};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -33,6 +35,7 @@ pub fn create(
     let words = house.words_of(game);
     let (facts, table) =
         engine.open(setup.clone()).map_err(|rejection| said::rejected(&words, &rejection, Vec::new(), false))?;
+    let run = flow::run(table, Asked::default(), &Asks { level, flows: &usual(seats.len()), held: None });
     let at = now();
     let new = session::Session {
         no: 0,
@@ -45,15 +48,22 @@ pub fn create(
         head: 0,
         epoch: 0,
         touched: at,
-        card: card(&*table),
+        card: card(&*run.table),
     };
-    let opening = Batch { at, facts: fold::joined(&[facts]), ..Batch::default() };
+    let passes = (!run.seats.is_empty()).then(|| json(&run.seats));
+    let parts: Vec<String> = std::iter::once(facts).chain(run.facts).collect();
+    let opening = Batch { at, facts: fold::joined(&parts), passes, ..Batch::default() };
     house.store.write(|tx| {
         let no = session::insert(tx, &new, &json(&setup))?;
         batch::insert(tx, no, &opening)?;
-        snapshot::insert(tx, no, 0, &table.snapshot())
+        snapshot::insert(tx, no, 0, &run.table.snapshot())
     })?;
     Ok(new.id)
+}
+
+/// How much every seat is asked before it says otherwise.
+fn usual(seats: usize) -> Vec<SeatFlow> {
+    Seat::all(seats).map(|seat| SeatFlow { seat, flow: Flow::default(), stops: Vec::new() }).collect()
 }
 
 /// The set-up of a choice.

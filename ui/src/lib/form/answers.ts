@@ -38,14 +38,14 @@ export function pickedFrom(from: Choice[], value: unknown): Choice | undefined {
   return from.find((choice) => same(choice.value, value));
 }
 
-/** Slots without a usable answer, in the order they are filled. */
-export function unsaid(offer: Offer, answers: Answers): Slot[] {
+/** Slots nobody has answered yet, needed or not, in the order they are filled. */
+export function unanswered(offer: Offer, answers: Answers): Slot[] {
   return offer.slots.filter((slot) => !(slot.field in answers) || !fits(slot.kind, answers[slot.field], answers));
 }
 
-/** Slots that still must be answered; the others may stay empty. */
+/** Slots that hold a form back: a field that may stay empty does so only by an answer of the wrong shape. */
 export function missing(offer: Offer, answers: Answers): Slot[] {
-  return unsaid(offer, answers).filter((slot) => slot.need === 'must');
+  return unanswered(offer, answers).filter((slot) => slot.need === 'must' || slot.field in answers);
 }
 
 /** Whether a value has the shape the slot takes; too many picks are a matter for the verdict. */
@@ -75,7 +75,7 @@ export function opening(offer: Offer): Answers {
   const answers = complete(offer, {});
   const given: Answers = {};
   for (const slot of offer.slots) {
-    if (slot.field in answers) continue;
+    if (slot.field in answers || slot.need === 'may') continue;
     if (slot.kind.kind === 'several' || slot.kind.kind === 'dice') given[slot.field] = [];
   }
   return given;

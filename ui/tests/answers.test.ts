@@ -66,3 +66,13 @@ test('small questions and lone dice are drawn in the dock', () => {
   expect(soleChoice(few)?.from.map((one) => one.value)).toEqual([0, 1, 2]);
   expect(soleDice(dice)).toMatchObject({ count: 3, sides: 12 });
 });
+
+test('a field that may stay empty holds nothing back, but is still asked', () => {
+  const distance = {
+    ...slot('distance', 'Distance', { kind: 'number', min: 1, max: 30, usual: [1, 2] }),
+    need: 'may' as const,
+  };
+  const one = offer('attack', 'Attack', { slots: [distance] });
+  expect(missing(one, opening(one))).toEqual([]);
+  expect(oneTap(one)).toBe(false);
+});

@@ -119,6 +119,7 @@ late-none = Nobody else could answer now.
 form-missing = First: { $title }
 form-open = choose
 form-other = other
+form-may = if it matters
 form-several =
     { $min ->
         [0] { $picked } picked, up to { $max }

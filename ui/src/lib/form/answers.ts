@@ -39,13 +39,13 @@ export function pickedFrom(from: Choice[], value: unknown): Choice | undefined {
 }
 
 /** Slots nobody has answered yet, needed or not, in the order they are filled. */
-export function unanswered(offer: Offer, answers: Answers): Slot[] {
+export function unsaid(offer: Offer, answers: Answers): Slot[] {
   return offer.slots.filter((slot) => !(slot.field in answers) || !fits(slot.kind, answers[slot.field], answers));
 }
 
 /** Slots that hold a form back: a field that may stay empty does so only by an answer of the wrong shape. */
 export function missing(offer: Offer, answers: Answers): Slot[] {
-  return unanswered(offer, answers).filter((slot) => slot.need === 'must' || slot.field in answers);
+  return unsaid(offer, answers).filter((slot) => slot.need === 'must' || slot.field in answers);
 }
 
 /** Whether a value has the shape the slot takes; too many picks are a matter for the verdict. */

@@ -67,7 +67,8 @@ export class OpenTable {
 
   /** Whom a correction speaks for when it belongs to nobody: the first asked, else whose turn it is. */
   get speaker(): Seat {
-    return this.state.offers[0]?.seat ?? this.state.turn;
+    const { offers, asking, turn } = this.state;
+    return offers.find((one) => asking?.seats.includes(one.seat))?.seat ?? offers[0]?.seat ?? turn;
   }
 
   take(push: Push): void {

@@ -25,7 +25,7 @@ test: lint unit browser window ## everything, from a clean checkout
 
 bench: ui/dist/index.html ## prints ratios against bare baselines of the same run
 	cargo bench --package pitcrew --no-default-features
-	cd ui/bench && npm ci --silent && NODE_ENV=production node --expose-gc boardgame.js client-noundo 10000
+	cd ui/bench && npm ci --silent && NODE_ENV=production node boardgame.mjs
 
 screen: ui/dist/index.html ## builds the screen
 

@@ -1,0 +1,134 @@
+//! Giga-Robo! as the laws play it: a fresh table, duels set up so that attacks, re-rolls and Surges come soon, closed
+//! hands, and cards made up so that every automated text is read.
+use super::draw::Draw;
+use super::played::{Opening, Played};
+use rules::game::Shelf;
+use rules::games::giga_robo::GigaRobo;
+use rules::seat::Seat;
+use rules::setup::{Chair, Entity, Key, Setup, key};
+use rules::table::Table;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+static OPENINGS: LazyLock<Vec<Opening<GigaRobo>>> = LazyLock::new(|| {
+    let (one, two) = (["takashi-kato", "dai-raijin-v"], ["dash", "ayzn"]);
+    let closed = |setup: Setup| Setup { options: BTreeMap::from([("hands".to_owned(), json!("closed"))]), ..setup };
+    vec![
+        Opening::new(duel(one, two), &[]),
+        armed(duel(one, two), 0),
+        armed(duel(["dash", "dai-raijin-v"], ["takashi-kato", "ayzn"]), 1),
+        armed(inventive(duel(one, two)), 0),
+        armed(inventive(duel(two, one)), 1),
+        armed(closed(duel(one, two)), 0),
+        armed(closed(inventive(duel(one, one))), 0),
+        cooling(duel(one, two)),
+    ]
+});
+
+impl Played for GigaRobo {
+    fn openings() -> &'static [Opening<GigaRobo>] {
+        &OPENINGS
+    }
+
+    /// Swaps a card in a closed hand for one that lies aside: both places are the owner's to see.
+    fn twin(table: &Table<GigaRobo>, owner: Seat, draw: &mut Draw) -> Option<Table<GigaRobo>> {
+        if json!(table.variant)["hands"] != "closed" {
+            return None;
+        }
+        let mut twin = table.clone();
+        let cards = &mut twin.state.robots[owner.index()].cards;
+        let lying = |place: &str| -> Vec<Key> {
+            cards.iter().filter(|(_, at)| json!(at) == place).map(|(card, _)| card.clone()).collect()
+        };
+        let (held, aside) = (draw.of(&lying("hand"))?.clone(), draw.of(&lying("aside"))?.clone());
+        let (hand, off) = (*cards.get(&held)?, *cards.get(&aside)?);
+        cards.insert(held, off);
+        cards.insert(aside, hand);
+        Some(twin)
+    }
+
+    /// An attack that nothing is left of goes straight to its end (GR-AMB-17, GR-CMB-08).
+    fn breaks_off(next: &str) -> bool {
+        next == "resolved"
+    }
+}
+
+/// Two seats, each with a pilot, a robot, and every card and ability of theirs that needs no choosing.
+pub fn duel(red: [&str; 2], blue: [&str; 2]) -> Setup {
+    let pack = GigaRobo::pack();
+    let chair = |word: &str, mains: [&str; 2]| {
+        let owned = |entity: &&Entity| {
+            let chosen = entity.facts.get("chosen").and_then(Value::as_bool) == Some(true);
+            !chosen && entity.of.as_ref().is_some_and(|of| mains.contains(&&*of.0))
+        };
+        let cards = pack.entities.iter().filter(owned).map(|entity| entity.key.clone());
+        Chair {
+            word: word.to_owned(),
+            name: word.to_uppercase(),
+            pieces: mains.map(key).into_iter().chain(cards).collect(),
+        }
+    };
+    Setup {
+        game: GigaRobo::ID.to_owned(),
+        pack: format!("{}@{}", pack.id, pack.version),
+        chairs: vec![chair("red", red), chair("blue", blue)],
+        entities: pack.entities.iter().map(|entity| (entity.key.clone(), entity.clone())).collect(),
+        options: BTreeMap::new(),
+    }
+}
+
+/// Adds cards to both seats whose texts the app carries out by itself.
+fn inventive(mut setup: Setup) -> Setup {
+    let cards = [
+        json!({"type": "melee", "cost": 1, "dice": 3, "combo": true, "damage": 2, "per-success": true, "cooldown": 2}),
+        json!({"type": "ranged", "cost": 0, "dice": 2, "combo": true, "damage": 3, "cooldown": 1, "activated": true}),
+        json!({"type": "melee", "dice": 4, "counter": true, "range": [1, 2], "cooldown": 3, "text": true}),
+        json!({"type": "instant", "cost": 1, "cooldown": 0, "text": false}),
+    ];
+    for (index, card) in cards.into_iter().enumerate() {
+        let name = format!("invented-{index}");
+        let facts = serde_json::from_value(card).expect("an object");
+        let entity = Entity { key: key(&name), kind: "card".into(), name: name.clone(), of: None, facts };
+        setup.entities.insert(key(&name), entity);
+        setup.chairs.iter_mut().for_each(|chair| chair.pieces.push(key(&name)));
+    }
+    setup
+}
+
+/// Everything but a card or two in hand, Spirit and tokens to the brim, and `turn` in Combat.
+fn armed(setup: Setup, turn: u8) -> Opening<GigaRobo> {
+    let mut inputs: Vec<(u8, Value)> = Vec::new();
+    let chairs = setup.chairs.clone();
+    for (seat, chair) in chairs.iter().enumerate() {
+        let mut set = |path: &str, to: Value| {
+            inputs.push((seat as u8, json!({"act": "adjust", "path": format!("{}.{path}", chair.word), "to": to})));
+        };
+        let cards: Vec<&Key> = cards_of(&setup, chair).collect();
+        set("hand", json!(cards[..cards.len() - 2]));
+        set("max-spirit", json!(60));
+        set("spirit", json!(60));
+        set("control", json!(6));
+        set("barrier", json!(seat == 1));
+    }
+    inputs.push((0, json!({"act": "adjust", "path": "distance", "to": 1})));
+    inputs.push((0, json!({"act": "land", "step": "combat", "turn": turn})));
+    Opening::new(setup, &inputs)
+}
+
+/// A Meter full of cards and trauma, about to cool down.
+fn cooling(setup: Setup) -> Opening<GigaRobo> {
+    let mut inputs: Vec<(u8, Value)> = Vec::new();
+    for slot in [1, 2, 3] {
+        for (ill, count) in [("fire", 1), ("panic", 2), ("surge", slot - 1), ("anchor", 1)] {
+            let path = format!("red.slot{slot}.{ill}");
+            inputs.push((0, json!({"act": "adjust", "path": path, "to": count})));
+        }
+    }
+    inputs.push((0, json!({"act": "land", "step": "cooldown", "turn": 0})));
+    Opening::new(setup, &inputs)
+}
+
+fn cards_of<'a>(setup: &'a Setup, chair: &'a Chair) -> impl Iterator<Item = &'a Key> {
+    chair.pieces.iter().filter(|piece| setup.entities[*piece].kind == "card")
+}

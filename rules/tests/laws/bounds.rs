@@ -1,0 +1,36 @@
+//! Law 9: settling is done when a turn ends, and no counter leaves its dial's bounds, whatever is adjusted or ruled.
+use crate::common::moves::Mix;
+use crate::common::played::Played;
+use crate::common::walk::walk;
+use rules::crank::Crank;
+use rules::engine::Dial;
+use rules::offer::Kind;
+
+pub fn hold<G: Played>(plan: &[u16]) -> usize {
+    walk::<G>(plan, Mix::Everything, |scene, draw| {
+        let table = &scene.turn.table;
+        let mut crank = Crank::new(table.clone());
+        G::settle(&mut crank);
+        assert_eq!(crank.facts, [], "settling again does more");
+        crank.run();
+        assert_eq!(crank.facts, [], "the table was left turning");
+        // What is out of bounds stays so: looking now and then finds it.
+        if !draw.one_in(3) {
+            return;
+        }
+        let dials = G::dials(table);
+        within(&dials, &scene.input.act.to_string());
+        if let Some(dial) = draw.of(&dials) {
+            assert_eq!(G::dial(table, &dial.path).as_ref(), Some(dial), "a listed dial can be asked for");
+            assert_eq!(G::peek(table, &dial.path).as_ref(), Some(&dial.value), "{} shows another value", dial.path);
+        }
+    })
+}
+
+fn within(dials: &[Dial], after: &str) {
+    for dial in dials {
+        if let (Kind::Number { min, max, .. }, Some(value)) = (&dial.kind, dial.value.as_i64()) {
+            assert!((*min..=*max).contains(&value), "{} is {value} of {min} to {max} after {after}", dial.path);
+        }
+    }
+}

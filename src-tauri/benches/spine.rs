@@ -88,7 +88,7 @@ fn decisions(report: &mut Report, inputs: usize) {
     let engine = engines()[0];
     let setup = create::setup(engine, &seats(engine), Default::default()).expect("a set-up");
     let (_, mut table) = engine.open(setup).expect("a table");
-    let (mut early, mut late, mut commits) = (Vec::new(), Vec::new(), Vec::new());
+    let (mut early, mut late, mut beside, mut commits) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     let (data, store, no) = bare_store();
     let stretch = inputs / 100;
     for index in 0..inputs {
@@ -102,6 +102,8 @@ fn decisions(report: &mut Report, inputs: usize) {
         table = turned.table;
         if (stretch..2 * stretch).contains(&index) {
             early.push(took);
+        } else if (2 * stretch..3 * stretch).contains(&index) {
+            beside.push(took);
             let row = batch::Batch { seq: index as i64, facts, ..Default::default() };
             commits.push(timed(|| insert(&store, no, &row)));
         } else if index >= inputs - stretch {
@@ -180,7 +182,7 @@ impl Sitting {
         };
         let Reply::Table { table } = runtime.block_on(desk.answer(&conn, request)) else { panic!("no table") };
         let setup = create::setup(engine, &seats, Default::default()).expect("a set-up");
-        let (_, shadow) = engine.open(setup).expect("a table");
+        let shadow = engine.bare(setup).expect("a table");
         let mut sitting = Sitting { runtime, desk, conn, session: table.session, table: shadow, head: 0, keys: 0 };
         for seat in [0, 1] {
             let request = Request::SetFlow {
@@ -191,7 +193,17 @@ impl Sitting {
             };
             sitting.ask(request);
         }
+        sitting.follow();
         sitting
+    }
+
+    /// Folds the newest row into the table beside the desk, and gives the row.
+    fn follow(&mut self) -> batch::Batch {
+        let store = &self.desk.house().store;
+        let row = store.read(|db| Ok(batch::find(db, 1, self.head)?.expect("a row"))).expect("read");
+        let parts: Vec<Box<serde_json::value::RawValue>> = serde_json::from_str(&row.facts).expect("facts");
+        parts.iter().for_each(|part| self.table.fold(part.get()).expect("its own facts"));
+        row
     }
 
     fn ask(&mut self, request: Request) -> Reply {
@@ -210,14 +222,9 @@ impl Sitting {
         format!("{:032x}", self.keys)
     }
 
-    /// The next input, ready to be sent; the table beside the desk moves on.
+    /// The next input, ready to be sent.
     fn next(&mut self) -> Request {
         let input = quiet(&*self.table);
-        self.table = self.table.decide(&input).expect("an open act").table;
-        while self.table.open().is_some_and(|open| open.kind == Question::Window) {
-            let pass = quiet(&*self.table);
-            self.table = self.table.decide(&pass).expect("a pass").table;
-        }
         let key = self.key();
         let (session, seat, act) = (self.session.clone(), input.seat, input.act);
         Request::Put { session, seat, act, token: None, key, overrule: false }
@@ -229,11 +236,6 @@ impl Sitting {
 
     fn redo(&mut self) -> Request {
         Request::Redo { session: self.session.clone(), seen: self.head, key: self.key() }
-    }
-
-    fn row(&self, seq: i64) -> batch::Batch {
-        let store = &self.desk.house().store;
-        store.read(|db| Ok(batch::find(db, 1, seq)?.expect("a row"))).expect("read")
     }
 }
 
@@ -247,7 +249,7 @@ fn persisting(report: &mut Report, inputs: usize) {
     for index in 0..inputs {
         let request = sitting.next();
         desk_times.push(timed(|| sitting.done(request)));
-        let row = sitting.row(sitting.head);
+        let row = sitting.follow();
         bare_times.push(timed(|| insert(&bare, no, &row)));
         rows.push(row);
         if index % 4 == 3 {
@@ -279,6 +281,7 @@ fn bytes(report: &mut Report, rows: &[batch::Batch], inputs: usize) {
     for _ in 0..inputs {
         let request = sitting.next();
         sitting.done(request);
+        sitting.follow();
     }
     let desk = written() - before;
     let (_bare_data, bare, no) = bare_store();
@@ -300,6 +303,7 @@ fn opening(report: &mut Report, short: usize) {
         for _ in 0..inputs {
             let request = sitting.next();
             sitting.done(request);
+            sitting.follow();
         }
         sessions.push(sitting.session.clone());
     }

@@ -189,4 +189,12 @@ impl<G: Game> Crank<G> {
             self.tell(Fact::Ended(outcome));
         }
     }
+
+    /// Ends the fight if all who are left agree on a draw.
+    pub fn close_if_agreed(&mut self) {
+        let agreed = self.table.living().iter().all(|seat| self.table.draws.contains(seat));
+        if !self.table.decided() && agreed {
+            self.tell(Fact::Ended(Outcome::Drawn { by: Ending::Agreement }));
+        }
+    }
 }

@@ -3,7 +3,7 @@
 use crate::crank::Crank;
 use crate::engine::{Input, Standing};
 use crate::fact::{Departure, Fact};
-use crate::frame::{Answers, Ending, Frame, Outcome};
+use crate::frame::{Answers, Frame};
 use crate::game::Game;
 use crate::offer::{Kind, Misshapen, Offer, Unfit, Verdict};
 use crate::rule::{Reason, Refusal, Rejection, why};
@@ -325,6 +325,7 @@ impl<G: Game> Table<G> {
         crank.tell(Fact::Departed { seat, how });
         G::depart(&mut crank, seat, how);
         crank.close_if_deserted();
+        crank.close_if_agreed();
         crank.run();
         Ok(Turn::of(crank))
     }
@@ -333,13 +334,11 @@ impl<G: Game> Table<G> {
         if self.gone(seat) {
             return refuse(Refusal::Unoffered, vec![why("already-out", "ours")]);
         }
-        let mut turn = self.told(Fact::DrawOffered { seat, agree });
-        if turn.table.living().iter().all(|seat| turn.table.draws.contains(seat)) {
-            let ended = Fact::Ended(Outcome::Drawn { by: Ending::Agreement });
-            turn.table.evolve(&ended);
-            turn.facts.push(ended);
-        }
-        Ok(turn)
+        let mut crank = Crank::new(self.clone());
+        crank.tell(Fact::DrawOffered { seat, agree });
+        crank.close_if_agreed();
+        crank.run();
+        Ok(Turn::of(crank))
     }
 
     fn sit(&self, seat: Seat, name: String) -> Result<Turn<G>, Rejection> {

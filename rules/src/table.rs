@@ -226,7 +226,12 @@ impl<G: Game> Table<G> {
                 *next = (*next + 1) % order.len().max(1);
             }
             Fact::Acted { next: then, .. } => {
-                *passes = if *closes == Closes::OnceEach { *passes + 1 } else { 0 };
+                *passes = match closes {
+                    Closes::AllPassInSuccession => 0,
+                    Closes::OnceEach => *passes + 1,
+                    // Who passed is done: what the others do gives nobody the word back.
+                    Closes::EachUntilPass => *passes,
+                };
                 *next = *then;
             }
             Fact::Responded { by, what, next: then } => {

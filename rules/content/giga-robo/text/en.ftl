@@ -135,6 +135,10 @@ card-note = Costs { $cost } · { $dice } { $dice ->
     [one] die
    *[other] dice
  } · range { $low } to { $high }
+card-note-at = Costs { $cost } · { $dice } { $dice ->
+    [one] die
+   *[other] dice
+ } · range { $low }
 card-note-anywhere = Costs { $cost } · { $dice } { $dice ->
     [one] die
    *[other] dice

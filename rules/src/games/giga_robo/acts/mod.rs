@@ -202,14 +202,13 @@ fn cooling(card: &Card, place: Place) -> Reason {
 
 /// Cost, dice and range in a line.
 fn card_note(card: &Card) -> Text {
-    let (low, high) = card.range.unwrap_or((0, 0));
-    let key = if !card.is_attack() {
-        "card-note-instant"
-    } else if card.range.is_none() {
-        "card-note-anywhere"
-    } else {
-        "card-note"
+    let key = match card.range {
+        _ if !card.is_attack() => "card-note-instant",
+        None => "card-note-anywhere",
+        Some((low, high)) if low == high => "card-note-at",
+        Some(_) => "card-note",
     };
+    let (low, high) = card.range.unwrap_or((0, 0));
     Text::of(key).with("cost", card.cost).with("dice", card.dice).with("low", low).with("high", high)
 }
 

@@ -11,10 +11,18 @@ export class Hand {
   }
 
   async tap(id) {
-    const target = this.at(id).first();
-    await target.scrollIntoViewIfNeeded();
-    await target.tap();
+    await this.at(id).first().tap();
     this.taps += 1;
+  }
+
+  /** Does something, and waits until the table shows what came of it. */
+  async moving(work) {
+    const head = await this.page.locator('[data-head]').getAttribute('data-head');
+    await work();
+    await this.page.waitForFunction((was) => {
+      const shown = document.querySelector('[data-head]')?.getAttribute('data-head');
+      return shown !== was && document.querySelector('[data-testid=dock]')?.getAttribute('aria-busy') === 'false';
+    }, head);
   }
 
   /** Waits until the table asks for something, by the window's or ask's name, and of whom. */
@@ -27,11 +35,16 @@ export class Hand {
     return Number.parseInt(await this.at(`meter-${path}`).first().locator('.number, b').first().innerText(), 10);
   }
 
-  /** The names in one column of a seat's meter of slots, counted from the left. */
-  async column(word, index) {
-    const column = this.page.locator(`[data-region="${word}.mat"] .slots > .column`).nth(index);
-    const names = await column.locator('.line, .chip .name').allInnerTexts();
-    return names.map((name) => name.trim()).sort();
+  /** The lines of the table check, as a person compares them with the real table. */
+  async check() {
+    await this.tap('nav-more');
+    await this.tap('more-check');
+    await this.at('tick-0').waitFor();
+    const lines = await this.page.locator('[data-testid^=tick-] .words').allInnerTexts();
+    await this.tap('check-done');
+    await this.at('check-sheet').waitFor({ state: 'detached' });
+    await this.tap('nav-table');
+    return lines.map((line) => line.replace(/\s+/g, ' ').trim());
   }
 
   /** Sets a dial through the sheet of the thing it belongs to. */
@@ -52,16 +65,66 @@ export class Hand {
     await this.at('adjust-sheet').waitFor({ state: 'detached' });
   }
 
-  /** Declares an act that needs no more than these picks. */
-  async declare(act, picks = []) {
+  /** Declares an act that asks for nothing more. */
+  async declare(act) {
     await this.tap(`offer-${act}`);
-    for (const pick of picks) await this.tap(pick);
-    if (picks.length > 0) await this.tap('confirm');
     await this.at('form-sheet').waitFor({ state: 'detached' });
+  }
+
+  /** Picks a choice of an open form, unfolding what is barred if it is there. */
+  async pick(value) {
+    await this.unfold(value);
+    await this.tap(`choice-${value}`);
+  }
+
+  /** Picks the one thing an ask wants: a button of the dock, or a form of one field. */
+  async choose(value) {
+    await this.pick(value);
+    const confirm = this.at('confirm');
+    if (await confirm.isVisible().catch(() => false)) await this.tap('confirm');
+    await this.at('form-sheet').waitFor({ state: 'detached' });
+  }
+
+  /** Plays an Instant, by its button or through the form. */
+  async play(card) {
+    const button = this.at(`choice-${card}`);
+    await button.or(this.at('offer-play')).first().waitFor();
+    if (!(await button.count())) await this.tap('offer-play');
+    await this.choose(card);
+  }
+
+  /** Opens an effect that is entered by hand. */
+  async effect(act) {
+    await this.at('more-effects').waitFor();
+    if (!(await this.at(`offer-${act}`).count())) await this.tap('more-effects');
+    await this.tap(`offer-${act}`);
+  }
+
+  async unfold(value) {
+    const folded = this.at('barred-more');
+    await this.at(`choice-${value}`).or(folded).first().waitFor();
+    if (!(await this.at(`choice-${value}`).count()) && (await folded.count())) await this.tap('barred-more');
+  }
+
+  /** Puts the table on a step of the Active player's turn. */
+  async land(step) {
+    await this.tap('nav-more');
+    await this.tap('more-landings');
+    await this.tap(`landing-${step}`);
+    await this.tap('landing-confirm');
+    await this.at('landings-sheet').waitFor({ state: 'detached' });
+    await this.tap('nav-table');
+  }
+
+  /** Undoes or redoes one step. */
+  async back(way) {
+    await this.moving(() => this.tap(way));
   }
 
   /** Types dice into the pad, which submits itself when full. */
   async dice(faces) {
-    for (const face of faces) await this.tap(`digit-${face}`);
+    await this.moving(async () => {
+      for (const face of faces) await this.tap(`digit-${face}`);
+    });
   }
 }

@@ -153,8 +153,8 @@ pub trait Play: Send + Sync {
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct ActDoc {
     pub act: &'static str,
-    /// Field and shape of each slot: `("cards", "cards in Combo order")`.
-    pub slots: &'static [(&'static str, &'static str)],
+    /// The field of each slot; the key of its meaning is `about-slot-ACT-FIELD`.
+    pub slots: &'static [&'static str],
 }
 
 /// A path pattern, for those who write scenarios: `SEAT.spirit`.
@@ -197,6 +197,8 @@ pub trait Engine: Send + Sync {
     fn pack(&self) -> &'static Pack;
     fn switches(&self) -> &'static [Switch];
     fn acts(&self) -> &'static [ActDoc];
+    /// The fields an invented entity may have; the key of each meaning is `about-field-NAME`.
+    fn fields(&self) -> &'static [&'static str];
     fn paths(&self) -> &'static [PathDoc];
     fn windows(&self) -> Vec<WindowDoc>;
     /// The rule files of a language: chapter file name and Markdown.

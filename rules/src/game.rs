@@ -139,6 +139,8 @@ pub trait Shelf: Game {
     /// The kinds of entity each seat chooses one of.
     const PARTS: &'static [&'static str];
     const DOCS: &'static [ActDoc];
+    /// The fields an invented entity may have.
+    const FIELDS: &'static [&'static str];
     const PATHS: &'static [PathDoc];
     /// Asks that are no chart row, with the rule behind each.
     const ASKS: &'static [(&'static str, &'static str)];

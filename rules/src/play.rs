@@ -301,6 +301,10 @@ impl<G: Shelf> Engine for Ruleset<G> {
         G::DOCS
     }
 
+    fn fields(&self) -> &'static [&'static str] {
+        G::FIELDS
+    }
+
     fn paths(&self) -> &'static [PathDoc] {
         G::PATHS
     }

@@ -34,7 +34,7 @@ impl Report {
     fn line(&mut self, what: &str, ratio: f64, limit: f64, detail: &str) {
         let verdict = if ratio <= limit { "ok" } else { "OVER" };
         self.over |= ratio > limit;
-        println!("{what:<62} {ratio:>6.2}  at most {limit:<5} {verdict:<5} {detail}");
+        println!("{what:<62} {ratio:>7.3}  at most {limit:<5} {verdict:<5} {detail}");
     }
 }
 

@@ -5,6 +5,7 @@ use crate::desk::create::setup;
 use crate::error::Trouble;
 use crate::wire::NewSeat;
 use crate::words::Words;
+use rules::decide::HOUSE;
 use rules::engine::{ActDoc, Engine, PathDoc, WindowDoc, engine};
 use rules::setup::Entity;
 use serde_json::{Value, json};
@@ -27,6 +28,15 @@ fn tell(engine: &'static dyn Engine, words: &Words) -> Result<(), Trouble> {
     section("cli-acts-acts")?;
     for act in engine.acts() {
         entry(&signature(act), "", &meaning(words, "act", act.act))?;
+        act.slots.iter().try_for_each(|field| print(&format!("      {field}: {}", slot(words, act, field))))?;
+    }
+    section("cli-acts-house")?;
+    for act in HOUSE {
+        entry(act, "", &meaning(words, "act", act))?;
+    }
+    section("cli-acts-fields")?;
+    for field in engine.fields() {
+        entry(field, "", &meaning(words, "field", field))?;
     }
     section("cli-acts-steps")?;
     steps(engine).iter().try_for_each(|step| print(&format!("  {step}")))?;
@@ -56,8 +66,12 @@ fn entry(name: &str, kind: &str, about: &str) -> Result<(), Trouble> {
 }
 
 fn signature(act: &ActDoc) -> String {
-    let slots = act.slots.iter().map(|(field, shape)| format!(" {field}=<{shape}>"));
+    let slots = act.slots.iter().map(|field| format!(" {field}=…"));
     format!("{}{}", act.act, slots.collect::<String>())
+}
+
+fn slot(words: &Words, act: &ActDoc, field: &str) -> String {
+    words.word(&format!("about-slot-{}-{field}", act.act))
 }
 
 fn kind(entity: &Entity) -> String {
@@ -89,7 +103,8 @@ fn steps(engine: &'static dyn Engine) -> Vec<String> {
 
 fn as_json(engine: &'static dyn Engine, words: &Words) -> Value {
     let act = |act: &ActDoc| {
-        let slots: Vec<_> = act.slots.iter().map(|(field, shape)| json!({"field": field, "shape": shape})).collect();
+        let slots: Vec<_> =
+            act.slots.iter().map(|field| json!({"field": field, "about": slot(words, act, field)})).collect();
         json!({"act": act.act, "slots": slots, "about": meaning(words, "act", act.act)})
     };
     let path =
@@ -102,10 +117,14 @@ fn as_json(engine: &'static dyn Engine, words: &Words) -> Value {
         let about = words.word(&format!("option-{}-note", switch.option));
         json!({"option": switch.option, "values": switch.values, "rule": switch.rule, "about": about})
     };
+    let house = |act: &&str| json!({"act": act, "about": meaning(words, "act", act)});
+    let field = |field: &&str| json!({"field": field, "about": meaning(words, "field", field)});
     json!({
         "game": engine.id(),
         "statements": words.word("cli-acts-statements"),
         "acts": engine.acts().iter().map(act).collect::<Vec<_>>(),
+        "house": HOUSE.iter().map(house).collect::<Vec<_>>(),
+        "fields": engine.fields().iter().map(field).collect::<Vec<_>>(),
         "steps": steps(engine),
         "paths": engine.paths().iter().map(path).collect::<Vec<_>>(),
         "windows": engine.windows().iter().map(window).collect::<Vec<_>>(),

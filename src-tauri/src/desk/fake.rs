@@ -372,6 +372,10 @@ impl Engine for Fake {
         &[]
     }
 
+    fn fields(&self) -> &'static [&'static str] {
+        &[]
+    }
+
     fn paths(&self) -> &'static [PathDoc] {
         &[]
     }

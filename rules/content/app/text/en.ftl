@@ -142,6 +142,8 @@ cli-acts-statements =
       again                                 starts over from the givens
     Values are JSON, bare words, yes, no or none; lists are separated by commas.
 cli-acts-acts = Acts
+cli-acts-house = Acts every table has; a scenario reaches them by its statements
+cli-acts-fields = Fields of an invented card
 cli-acts-steps = Steps, for “at”
 cli-acts-paths = Paths
 cli-acts-windows = Windows and asks

@@ -59,6 +59,20 @@ impl Shelf for GigaRobo {
     const SEATS: std::ops::RangeInclusive<usize> = 2..=2;
     const PARTS: &'static [&'static str] = &["pilot", "robot"];
     const DOCS: &'static [ActDoc] = &acts::DOCS;
+    const FIELDS: &'static [&'static str] = &[
+        "type",
+        "cost",
+        "dice",
+        "range",
+        "combo",
+        "counter",
+        "cooldown",
+        "damage",
+        "per-success",
+        "text",
+        "activated",
+        "ultimate",
+    ];
     const PATHS: &'static [PathDoc] = dials::PATHS;
     const ASKS: &'static [(&'static str, &'static str)] = &chart::ASKS;
 

@@ -26,16 +26,7 @@ pub struct Attack {
 }
 
 pub const VERB: Verb = Verb {
-    doc: ActDoc {
-        act: "attack",
-        slots: &[
-            ("cards", "cards in the order they resolve"),
-            ("target", "seat; the foe"),
-            ("distance", "hexes to the Target; the one last said"),
-            ("level", "levels above the Target; 0"),
-            ("cover", "whether the Target is in Cover; no"),
-        ],
-    },
+    doc: ActDoc { act: "attack", slots: &["cards", "target", "distance", "level", "cover"] },
     home: Home::Combat,
     offer,
 };

@@ -18,11 +18,7 @@ pub struct Cancel {
     pub thing: Key,
 }
 
-pub const VERB: Verb = Verb {
-    doc: ActDoc { act: "cancel", slots: &[("thing", "a card on the stack, or an unresolved card of the attack")] },
-    home: Home::Text,
-    offer,
-};
+pub const VERB: Verb = Verb { doc: ActDoc { act: "cancel", slots: &["thing"] }, home: Home::Text, offer };
 
 fn named(table: &Table, key: &Key) -> Choice {
     Choice::new(key, Text::name(printed(table, key).map_or("", |card| card.name.as_str())))

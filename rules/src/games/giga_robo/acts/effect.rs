@@ -89,7 +89,7 @@ pub struct Shift {
     pub to: Place,
 }
 
-const WHOM_AND_HOW_MUCH: &[(&str, &str)] = &[("target", "seat; the foe"), ("amount", "a number")];
+const WHOM_AND_HOW_MUCH: &[&str] = &["target", "amount"];
 
 macro_rules! verb {
     ($name:ident, $act:literal, $slots:expr, $home:expr, $offer:ident) => {
@@ -102,14 +102,12 @@ verb!(RECEIVE, "receive", WHOM_AND_HOW_MUCH, Home::Text, offer_receive);
 verb!(REPAIR, "repair", WHOM_AND_HOW_MUCH, Home::Text, offer_repair);
 verb!(SPIRIT, "spirit", WHOM_AND_HOW_MUCH, Home::Text, offer_spirit);
 verb!(TOKENS, "tokens", WHOM_AND_HOW_MUCH, Home::Text, offer_tokens);
-const ILLS: &[(&str, &str)] =
-    &[("target", "seat; the foe"), ("ill", "anchor | fire | panic | surge"), ("count", "a number; 1")];
+const ILLS: &[&str] = &["target", "ill", "count"];
 verb!(TRAUMA, "trauma", ILLS, Home::Text, offer_trauma);
-verb!(BARRIER, "barrier", &[("target", "seat; the card's player")], Home::Text, offer_barrier);
-verb!(ADD_DICE, "add-dice", &[("side", "attacker | defender"), ("amount", "a number; 1")], Home::Text, offer_add_dice);
-verb!(DISTANCE, "distance", &[("distance", "hexes between the Robots")], Home::Text, offer_distance);
-const SHIFT_SLOTS: &[(&str, &str)] =
-    &[("target", "seat"), ("card", "a card in a Meter"), ("to", "hand | slot1 | slot2 | slot3")];
+verb!(BARRIER, "barrier", &["target"], Home::Text, offer_barrier);
+verb!(ADD_DICE, "add-dice", &["side", "amount"], Home::Text, offer_add_dice);
+verb!(DISTANCE, "distance", &["distance"], Home::Text, offer_distance);
+const SHIFT_SLOTS: &[&str] = &["target", "card", "to"];
 verb!(SHIFT, "shift", SHIFT_SLOTS, Home::Text, offer_shift);
 
 /// The card whose text is carried out.

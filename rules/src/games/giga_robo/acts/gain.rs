@@ -13,8 +13,7 @@ pub struct Gain {
     pub take: Take,
 }
 
-pub const VERB: Verb =
-    Verb { doc: ActDoc { act: "gain", slots: &[("take", "spirit | power")] }, home: Home::Gain, offer };
+pub const VERB: Verb = Verb { doc: ActDoc { act: "gain", slots: &["take"] }, home: Home::Gain, offer };
 
 fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let stats = table.state.robot(seat).stats;

@@ -16,8 +16,7 @@ pub struct Hold {
     pub cards: Vec<Key>,
 }
 
-pub const VERB: Verb =
-    Verb { doc: ActDoc { act: "hold", slots: &[("cards", "cards that stay in their Slot")] }, home: Home::Hold, offer };
+pub const VERB: Verb = Verb { doc: ActDoc { act: "hold", slots: &["cards"] }, home: Home::Hold, offer };
 
 fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let Some(Window::Hold(slot)) = table.at() else { return None };

@@ -17,11 +17,7 @@ pub struct Move {
     pub spent: i64,
 }
 
-pub const VERB: Verb = Verb {
-    doc: ActDoc { act: "move", slots: &[("spent", "movement points the path cost")] },
-    home: Home::Combat,
-    offer,
-};
+pub const VERB: Verb = Verb { doc: ActDoc { act: "move", slots: &["spent"] }, home: Home::Combat, offer };
 
 fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let budget = table.state.robot(seat).movement();

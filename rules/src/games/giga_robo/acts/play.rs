@@ -18,8 +18,7 @@ pub struct Play {
     pub card: Key,
 }
 
-pub const VERB: Verb =
-    Verb { doc: ActDoc { act: "play", slots: &[("card", "an Instant in hand")] }, home: Home::Response, offer };
+pub const VERB: Verb = Verb { doc: ActDoc { act: "play", slots: &["card"] }, home: Home::Response, offer };
 
 fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let cost = |value: &serde_json::Value| {

@@ -15,8 +15,7 @@ pub struct Power {
     pub count: i64,
 }
 
-pub const VERB: Verb =
-    Verb { doc: ActDoc { act: "power", slots: &[("count", "Power Dice to buy; 0")] }, home: Home::Power, offer };
+pub const VERB: Verb = Verb { doc: ActDoc { act: "power", slots: &["count"] }, home: Home::Power, offer };
 
 fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let attack = table.state.attack.as_deref()?;

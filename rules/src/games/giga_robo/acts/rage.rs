@@ -13,8 +13,7 @@ pub struct Rage {
     pub take: Take,
 }
 
-pub const VERB: Verb =
-    Verb { doc: ActDoc { act: "rage", slots: &[("take", "spirit | power")] }, home: Home::Rage, offer };
+pub const VERB: Verb = Verb { doc: ActDoc { act: "rage", slots: &["take"] }, home: Home::Rage, offer };
 
 fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let stats = table.state.robot(seat).stats;

@@ -18,14 +18,7 @@ pub struct React {
     pub cover: bool,
 }
 
-pub const VERB: Verb = Verb {
-    doc: ActDoc {
-        act: "react",
-        slots: &[("card", "an Attack card in hand"), ("cover", "whether the attacker is in Cover; no")],
-    },
-    home: Home::Reply,
-    offer,
-};
+pub const VERB: Verb = Verb { doc: ActDoc { act: "react", slots: &["card", "cover"] }, home: Home::Reply, offer };
 
 fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let attack = table.state.attack.as_deref()?;

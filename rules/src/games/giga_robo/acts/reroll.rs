@@ -17,17 +17,7 @@ pub struct Reroll {
     pub faces: Vec<i64>,
 }
 
-pub const VERB: Verb = Verb {
-    doc: ActDoc {
-        act: "reroll",
-        slots: &[
-            ("dice", "a0 is the attacker's first die, d0 the Target's"),
-            ("faces", "what they show now, in that order"),
-        ],
-    },
-    home: Home::Text,
-    offer,
-};
+pub const VERB: Verb = Verb { doc: ActDoc { act: "reroll", slots: &["dice", "faces"] }, home: Home::Text, offer };
 
 /// The letter of a side in die names.
 fn letter(side: Side) -> char {

@@ -16,11 +16,7 @@ pub struct Roll {
     pub dice: Vec<i64>,
 }
 
-pub const VERB: Verb = Verb {
-    doc: ActDoc { act: "roll", slots: &[("dice", "faces; Attack or Defense Dice first, then Power Dice")] },
-    home: Home::Roll,
-    offer,
-};
+pub const VERB: Verb = Verb { doc: ActDoc { act: "roll", slots: &["dice"] }, home: Home::Roll, offer };
 
 fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let attack = table.state.attack.as_deref()?;

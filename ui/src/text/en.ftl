@@ -104,13 +104,13 @@ pass-all = Nobody responds
 pass-one = { $name } passes
 passed-some =
     { $count ->
-        [one] One window passed
+        [one] 1 window passed
        *[other] { $count } windows passed
     }
 passed-here = Go back and respond here
 passed-stop = Stop here next time
 passed-stops = Stops here
-late-one = Let { $name } answer now
+late-one = Let { $name } answer
 late-some = Let somebody answer now
 late-lead = These seats are not asked at this moment. What they do is logged as a ruling of the table.
 late-none = Nobody else could answer now.
@@ -125,6 +125,13 @@ form-several =
         [0] { $picked } picked, up to { $max }
        *[other] { $picked } picked, { $min } to { $max }
     }
+form-barred-why =
+    { $count ->
+        [one] One more, why not?
+       *[other] { $count } more, why not?
+    }
+form-barred = { $count } barred: show
+form-barred-fold = Show fewer
 form-seek = Find
 form-nothing = Nothing of that name.
 number-less = Less { $title }

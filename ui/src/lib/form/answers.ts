@@ -137,6 +137,11 @@ function chosen(slot: Slot, answers: Answers): Choice[] {
   return value.map((one) => pickedFrom(from, one)).filter((one) => one !== undefined);
 }
 
+/** Whether nothing stands against a choice; one to be checked by eye is allowed. */
+export function allowed(choice: Choice): boolean {
+  return choice.verdict.verdict !== 'barred';
+}
+
 /** A value as a short word for a chip; choices speak their own text. */
 export function worded(kind: Kind, value: unknown, yes: string, no: string): string {
   switch (kind.kind) {

@@ -2,7 +2,7 @@
 import { crossfade } from 'svelte/transition';
 import type { Chip } from '../wire/Chip';
 
-const still = () => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const still = () => typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 export const [leave, arrive] = crossfade({ duration: () => (still() ? 0 : 180), fallback: () => ({ duration: 0 }) });
 

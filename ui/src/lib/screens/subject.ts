@@ -1,0 +1,17 @@
+// What a question is about, as a place on the board: the dice that just changed, else the asked seat's side.
+import type { Region } from '../wire/Region';
+import type { Table } from '../wire/Table';
+
+/** The id of the region to be seen now; nothing when no place is meant. `before` is the table of the last question. */
+export function subject(before: Table | undefined, now: Table): string | undefined {
+  const dice = now.regions.find((region) => thrown(region) !== undefined);
+  if (dice && thrown(dice) !== before?.regions.map(thrown).find(Boolean)) return dice.id;
+  const asked = now.state.asking?.seats[0];
+  return now.regions.find((region) => region.seat === asked)?.id;
+}
+
+/** The dice that lie in a region, as one word to compare; none before there are any. */
+function thrown({ piece }: Region): string | undefined {
+  if (piece.piece !== 'dice' || piece.rows.every((row) => row.dice.length === 0)) return undefined;
+  return JSON.stringify(piece.rows.map((row) => row.dice));
+}

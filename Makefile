@@ -6,8 +6,7 @@ SHELL := bash
 
 WINDOW := libwebkit2gtk-4.1-dev libgtk-3-dev librsvg2-dev build-essential pkg-config
 BROWSER := chromium
-DRIVER := webkit2gtk-driver xvfb xauth
-QUIET_BUS := DBUS_SESSION_BUS_ADDRESS=disabled: NO_AT_BRIDGE=1
+DRIVER := webkit2gtk-driver xvfb
 
 SCREEN_SOURCES := $(shell find ui/src ui/public -type f 2>/dev/null) ui/index.html ui/vite.config.ts ui/package-lock.json
 
@@ -58,7 +57,7 @@ window: ui/dist/index.html ## the real window under a virtual display, through W
 	@.ci/need "the window" $(WINDOW)
 	@.ci/need "the window test" $(DRIVER)
 	cargo build --bin pitcrew
-	cd ui && $(QUIET_BUS) PITCREW_WINDOW=$(CURDIR)/target/debug/pitcrew xvfb-run -a -s "-screen 0 1280x1024x24" npm run --silent window
+	cd ui && PITCREW_WINDOW=$(CURDIR)/target/debug/pitcrew npm run --silent window
 
 types: ## writes the TypeScript types of the wire anew
 	@cargo test --quiet --package pitcrew --no-default-features --lib wire || echo "written anew: look at the difference and commit it"

@@ -2,7 +2,8 @@
 //! seat, which is a setting and no input.
 use super::conn::Conn;
 use super::house::rfc3339;
-use super::table::{No, Table, write_word};
+use super::saved::write_word;
+use super::table::{No, Table};
 use super::{fold, put, said};
 use crate::error::Trouble;
 use crate::store::batch::{self, Batch};

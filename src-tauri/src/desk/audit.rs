@@ -1,7 +1,7 @@
 //! `session check`: every log folded again from its first row and held against the tables that were kept.
 use super::house::House;
 use super::refold::{Fault, refold};
-use super::table::{playable, setup_of};
+use super::saved::{playable, setup_of};
 use crate::error::Trouble;
 use crate::store::session::Session;
 use crate::store::snapshot::Snapshot;

@@ -2,6 +2,7 @@
 //! Nothing is deleted: the head moves, and the next input makes a sibling.
 use super::house::now;
 use super::put::{check_key, json};
+use super::saved::card;
 use super::table::{No, Table};
 use super::{flow::Window, fold};
 use crate::error::Trouble;
@@ -76,7 +77,7 @@ impl Table {
     }
 
     fn move_head(&mut self, head: i64, table: &dyn Play) -> Result<(), No> {
-        let card = self.card(table);
+        let card = card(table);
         let to = session::Move {
             session: self.log.session,
             seen: self.log.head.seq,

@@ -1,69 +1,26 @@
 //! A session as one text, to keep or to carry to another device, and back. A damaged text is refused whole: it is
 //! checked, and folded from its first row, before anything is written.
+pub(super) mod body;
+
 use super::fold::STRIDE;
 use super::house::{House, now, shortened};
 use super::refold::{Fault, refold};
-use super::table::playable;
+use super::saved::playable;
 use crate::error::Trouble;
 use crate::store::batch::{self, Batch};
-use crate::store::flow::{self, FlowRow};
+use crate::store::flow;
 use crate::store::session::{self, Session};
 use crate::store::{StoreError, snapshot};
+use body::{Body, RowText, canonical, flow_row, flow_text, read_json, row, row_text};
 use rules::engine::{Engine, Play};
 use rules::setup::Setup;
 use rusqlite::Transaction;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::{Value, json};
 
 const FORMAT: &str = "pitcrew-session";
-/// The version of the text; serialised names below are load-bearing.
+/// The version of the text.
 const VERSION: u64 = 1;
-
-#[derive(Debug, Serialize, Deserialize)]
-struct Body {
-    session: String,
-    game: String,
-    rules_version: u32,
-    level: String,
-    epoch: u32,
-    created: i64,
-    head: i64,
-    setup: Value,
-    flows: Vec<FlowText>,
-    rows: Vec<RowText>,
-}
-
-#[derive(Debug, Serialize, Deserialize)]
-struct FlowText {
-    seat: u8,
-    flow: String,
-    stops: Vec<String>,
-}
-
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-struct RowText {
-    seq: i64,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    parent: Option<i64>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    key: Option<String>,
-    at: i64,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    seat: Option<u8>,
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    overruling: bool,
-    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
-    reveals: bool,
-    #[serde(default, skip_serializing_if = "Value::is_null")]
-    readers: Value,
-    #[serde(default, skip_serializing_if = "Value::is_null")]
-    overruled: Value,
-    #[serde(default, skip_serializing_if = "Value::is_null")]
-    passes: Value,
-    #[serde(default, skip_serializing_if = "Value::is_null")]
-    input: Value,
-    facts: Value,
-}
 
 /// What an import did.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -273,7 +230,7 @@ fn folded(
             snapshots.push((seq, table.snapshot()));
         }
         if seq == head {
-            card = super::table::card(table);
+            card = super::saved::card(table);
         }
         None
     });
@@ -286,75 +243,4 @@ fn folded(
 fn told(house: &House, fault: &Fault) -> String {
     let why = house.words.say(&fault.why);
     fault.seq.map_or_else(|| why.clone(), |seq| format!("{seq}: {why}"))
-}
-
-fn read_json(text: &str) -> Value {
-    serde_json::from_str(text).unwrap_or_else(|_| Value::from(text))
-}
-
-fn optional(text: &Option<String>) -> Value {
-    text.as_deref().map_or(Value::Null, read_json)
-}
-
-fn row_text(row: &Batch) -> RowText {
-    RowText {
-        seq: row.seq,
-        parent: row.parent,
-        key: row.key.clone(),
-        at: row.at,
-        seat: row.seat,
-        overruling: row.overruling,
-        reveals: row.reveals,
-        readers: optional(&row.readers),
-        overruled: optional(&row.overruled),
-        passes: optional(&row.passes),
-        input: optional(&row.input),
-        facts: read_json(&row.facts),
-    }
-}
-
-fn row(text: &RowText) -> Batch {
-    let optional = |value: &Value| (!value.is_null()).then(|| value.to_string());
-    Batch {
-        seq: text.seq,
-        parent: text.parent,
-        key: text.key.clone(),
-        at: text.at,
-        seat: text.seat,
-        overruling: text.overruling,
-        reveals: text.reveals,
-        readers: optional(&text.readers),
-        overruled: optional(&text.overruled),
-        passes: optional(&text.passes),
-        input: optional(&text.input),
-        facts: text.facts.to_string(),
-    }
-}
-
-fn flow_text(row: &FlowRow) -> FlowText {
-    FlowText { seat: row.seat, flow: row.flow.clone(), stops: serde_json::from_str(&row.stops).unwrap_or_default() }
-}
-
-fn flow_row(text: &FlowText) -> FlowRow {
-    FlowRow { seat: text.seat, flow: text.flow.clone(), stops: json!(text.stops).to_string() }
-}
-
-/// JSON with the keys of every object in order, whatever order the map type keeps: what the hash is taken of.
-pub(super) fn canonical(value: &Value) -> String {
-    match value {
-        Value::Array(items) => {
-            let items: Vec<_> = items.iter().map(canonical).collect();
-            format!("[{}]", items.join(","))
-        }
-        Value::Object(fields) => {
-            let mut fields: Vec<_> = fields.iter().collect();
-            fields.sort_unstable_by_key(|(name, _)| *name);
-            let fields: Vec<_> = fields
-                .iter()
-                .map(|(name, value)| format!("{}:{}", Value::from(name.as_str()), canonical(value)))
-                .collect();
-            format!("{{{}}}", fields.join(","))
-        }
-        Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => value.to_string(),
-    }
 }

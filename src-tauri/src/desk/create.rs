@@ -2,7 +2,8 @@
 use super::flow::{self, Asks};
 use super::house::{House, now, shortened};
 use super::put::json;
-use super::table::{No, card, write_word};
+use super::saved::{card, write_word};
+use super::table::No;
 use super::{fold, said};
 use crate::error::Trouble;
 use crate::store::batch::{self, Batch};

@@ -1,6 +1,6 @@
 //! The list of saved sessions, without opening any.
 use super::house::{House, rfc3339};
-use super::table::{Card, playable, title};
+use super::saved::{Card, playable, title};
 use crate::error::Trouble;
 use crate::store::session::{self, Session};
 use crate::wire::SessionInfo;

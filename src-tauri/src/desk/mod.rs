@@ -8,7 +8,7 @@
 //! | undo, redo, respond here | `back` |
 //! | dials, log, table check, options | `ask` |
 //! | what a screen is sent | `show`, `said`, `watch` |
-//! | a new table, the list, the games | `create`, `list`, `games` |
+//! | a new table, the list, the games | `create`, `list` and `saved`, `games` |
 //! | opening, checking, carrying a log | `fold`, `log`, `refold`, `audit`, `carry` |
 mod ask;
 pub mod audit;
@@ -25,6 +25,7 @@ mod log;
 mod put;
 pub mod refold;
 mod said;
+mod saved;
 mod show;
 mod table;
 mod watch;

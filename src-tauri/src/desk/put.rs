@@ -3,6 +3,7 @@
 use super::conn::Conn;
 use super::flow::{self, Run};
 use super::house::now;
+use super::saved::card;
 use super::table::{No, Table};
 use super::{fold, said};
 use crate::error::Trouble;
@@ -125,7 +126,7 @@ impl Table {
     /// # Errors
     /// A refusal when somebody else moved the head first: the table then shows what they did.
     pub(super) fn append(&mut self, row: Batch, table: Box<dyn Play>, epoch: u32) -> Result<(), No> {
-        let card = self.card(&*table);
+        let card = card(&*table);
         let to = session::Move {
             session: self.log.session,
             seen: self.log.head.seq,
@@ -160,7 +161,7 @@ impl Table {
     }
 
     pub(super) fn set_level(&mut self, level: Level) -> Result<Reply, No> {
-        let word = super::table::write_word(&level);
+        let word = super::saved::write_word(&level);
         self.house.store.write(|tx| session::set_level(tx, self.log.session, &word))?;
         self.level = level;
         self.show_again()

@@ -124,6 +124,6 @@ async fn the_order_of_keys_and_spaces_is_no_damage() {
 fn resigned(text: &str, change: impl FnOnce(&mut Value)) -> String {
     let mut whole: Value = serde_json::from_str(text).expect("JSON");
     change(&mut whole["body"]);
-    whole["sha256"] = json!(crate::store::snapshot::hash(&carry::canonical(&whole["body"])));
+    whole["sha256"] = json!(crate::store::snapshot::hash(&carry::body::canonical(&whole["body"])));
     whole.to_string()
 }

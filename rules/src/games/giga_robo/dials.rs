@@ -265,7 +265,9 @@ pub fn one(table: &Table, path: &str) -> Option<Dial> {
         Spot::Die(side, index) => {
             let attack = table.state.attack.as_deref()?;
             let title = Text::of("dial-die").with("nth", index + 1);
-            plain(Some(attack.seat(side)), title, Kind::number(1, faces(table), "GR-DIE-15"))
+            // A die rolled before the table changed its dice still shows what it shows.
+            let most = faces(table).max(value.as_i64().unwrap_or(0));
+            plain(Some(attack.seat(side)), title, Kind::number(1, most, "GR-DIE-15"))
         }
     })
 }

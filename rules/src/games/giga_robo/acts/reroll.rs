@@ -48,7 +48,7 @@ fn offer(table: &Table, _seat: Seat) -> Option<Offer> {
     let none = too_few(&from, 1, why("die-set-aside", "GR-AMB-18"));
     let variant = &table.variant;
     let sides = variant.attack_die.max(variant.power_die).max(variant.defense_die);
-    let count = why("dice-count", "GR-DIE-17");
+    let count = why("face-for-each-die", "GR-DIE-17");
     let max = from.len();
     let slots = vec![
         Slot::new("dice", Kind::Several { from, min: 1, max, ordered: true, beyond: count.clone() })

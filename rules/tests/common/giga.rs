@@ -1,7 +1,7 @@
 //! Giga-Robo! as the laws play it: a fresh table, duels set up so that attacks, re-rolls and Surges come soon, closed
 //! hands, and cards made up so that every automated text is read.
 use super::draw::Draw;
-use super::played::{Opening, Played};
+use super::played::{Opening, Played, put};
 use rules::game::Shelf;
 use rules::games::giga_robo::GigaRobo;
 use rules::seat::Seat;
@@ -127,6 +127,29 @@ fn cooling(setup: Setup) -> Opening<GigaRobo> {
     }
     inputs.push((0, json!({"act": "land", "step": "cooldown", "turn": 0})));
     Opening::new(setup, &inputs)
+}
+
+/// A die with twenty faces, rolled in an attack and showing 19.
+pub fn rolled_high() -> Table<GigaRobo> {
+    let pass = |seat: u8| (seat, json!({"act": "pass"}));
+    let none = |seat: u8| (seat, json!({"act": "power", "count": 0}));
+    let inputs = [
+        (0, json!({"act": "switch", "option": "attack_die", "to": "20"})),
+        (0, json!({"act": "attack", "cards": ["flash-strike"]})),
+        pass(0),
+        pass(1),
+        (1, json!({"act": "defend"})),
+        pass(0),
+        pass(1),
+        pass(0),
+        pass(1),
+        none(0),
+        none(1),
+        (0, json!({"act": "roll", "dice": [19]})),
+    ];
+    inputs.into_iter().fold(OPENINGS[1].table.clone(), |table, (seat, act)| {
+        put(&table, Seat(seat), act.clone()).unwrap_or_else(|no| panic!("{act}: {no:?}")).table
+    })
 }
 
 fn cards_of<'a>(setup: &'a Setup, chair: &'a Chair) -> impl Iterator<Item = &'a Key> {

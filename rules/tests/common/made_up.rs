@@ -3,7 +3,8 @@
 //!
 //! Three lamps burn for three rounds. A round: all plan a number in secret (sealed); each in turn pokes until it
 //! passes; each in turn pokes once or passes; all vote in any order; then, two procedures deep, darts fly and are
-//! answered by darts and hushes. `shelf.rs` holds what stands around it.
+//! answered by darts and hushes. `parts.rs` holds its types, `shelf.rs` what stands around it.
+mod parts;
 pub mod shelf;
 
 use rules::crank::Crank;
@@ -21,90 +22,13 @@ use rules::view::{CheckLine, Line, Region, Stop, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
+pub use parts::{Act, Event, Pending, State, Step, Variant, Window};
+
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct MadeUp;
 
-#[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
-pub struct Variant {
-    /// Pokes put out two flames instead of one.
-    pub hard: bool,
-}
-
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-pub struct State {
-    pub turn: Seat,
-    pub round: i64,
-    pub flames: Vec<i64>,
-    /// Known to its owner alone.
-    pub secret: Vec<i64>,
-    /// Plans in the order they were opened.
-    pub plans: Vec<(Seat, i64)>,
-    pub votes: Vec<(Seat, bool)>,
-    pub waves: i64,
-}
-
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Step {
-    Round,
-    Planned,
-    Once,
-    Vote,
-    Voted,
-    Outer,
-    Inner,
-    OuterEnds,
-    RoundEnds,
-}
-
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Window {
-    Plan,
-    Free,
-    Once,
-    Vote,
-    Darts,
-}
-
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(tag = "act", rename_all = "kebab-case")]
-pub enum Act {
-    Plan { number: i64 },
-    Poke { target: Seat },
-    Vote { yes: bool },
-    Dart { target: Seat },
-    Hush { thing: u32 },
-    Wave,
-}
-
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Pending {
-    Dart { target: Seat },
-}
-
-#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Event {
-    Turn(Seat),
-    RoundBegan,
-    Flames { seat: Seat, to: i64 },
-    Secret { seat: Seat, to: i64 },
-    Planned { seat: Seat, number: i64 },
-    Voted { seat: Seat, yes: bool },
-    Waves(i64),
-}
-
 pub const FLAMES: i64 = 9;
 pub const ROUNDS: i64 = 3;
-
-impl State {
-    pub fn order(&self) -> Vec<Seat> {
-        let count = self.flames.len();
-        (0..count).map(|step| Seat(((self.turn.index() + step) % count) as u8)).collect()
-    }
-}
 
 /// Whether an act answers what is open.
 fn fits(at: Option<&Window>, act: &str) -> bool {

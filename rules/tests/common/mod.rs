@@ -6,6 +6,7 @@ pub mod draw;
 pub mod fill;
 pub mod giga;
 pub mod hostile;
+pub mod ids;
 pub mod made_up;
 pub mod moves;
 pub mod played;

@@ -3,8 +3,8 @@ use crate::common::moves::Mix;
 use crate::common::played::Played;
 use crate::common::walk::walk;
 use rules::crank::Crank;
-use rules::engine::Dial;
 use rules::offer::Kind;
+use rules::table::Table;
 
 pub fn hold<G: Played>(plan: &[u16]) -> usize {
     walk::<G>(plan, Mix::Everything, |scene, draw| {
@@ -18,8 +18,8 @@ pub fn hold<G: Played>(plan: &[u16]) -> usize {
         if !draw.one_in(3) {
             return;
         }
+        within(table, &scene.input.act.to_string());
         let dials = G::dials(table);
-        within(&dials, &scene.input.act.to_string());
         if let Some(dial) = draw.of(&dials) {
             assert_eq!(G::dial(table, &dial.path).as_ref(), Some(dial), "a listed dial can be asked for");
             assert_eq!(G::peek(table, &dial.path).as_ref(), Some(&dial.value), "{} shows another value", dial.path);
@@ -27,8 +27,9 @@ pub fn hold<G: Played>(plan: &[u16]) -> usize {
     })
 }
 
-fn within(dials: &[Dial], after: &str) {
-    for dial in dials {
+/// Every number is within its dial's bounds.
+pub fn within<G: Played>(table: &Table<G>, after: &str) {
+    for dial in G::dials(table) {
         if let (Kind::Number { min, max, .. }, Some(value)) = (&dial.kind, dial.value.as_i64()) {
             assert!((*min..=*max).contains(&value), "{} is {value} of {min} to {max} after {after}", dial.path);
         }

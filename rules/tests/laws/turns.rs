@@ -32,7 +32,7 @@ pub fn never_stuck<G: Played>(plan: &[u16]) -> usize {
             let open: Vec<Offer> = table.offers(seat).into_iter().filter(|offer| offer.verdict.allows()).collect();
             let answers = |offer: &Offer| !G::anytime(offer.act);
             let taken = open.iter().filter(|offer| answers(offer)).any(|offer| {
-                (0..12).any(|_| fill(offer, Will::Keep, draw).is_some_and(|act| put(table, seat, act).is_ok()))
+                (0..60).any(|_| fill(offer, Will::Keep, draw).is_some_and(|act| put(table, seat, act).is_ok()))
             });
             assert!(taken, "{seat:?} has no answer at {:?}: {open:?}", table.at());
         }

@@ -47,6 +47,7 @@ impl Shelf for MadeUp {
     const SEATS: std::ops::RangeInclusive<usize> = 3..=3;
     const PARTS: &'static [&'static str] = &[];
     const DOCS: &'static [ActDoc] = &[];
+    const FIELDS: &'static [&'static str] = &[];
     const PATHS: &'static [PathDoc] = &[];
     const ASKS: &'static [(&'static str, &'static str)] = &[("plan", "MU-01"), ("vote", "MU-08")];
 

@@ -1,0 +1,265 @@
+//! What the code says of the rules is so: every rule it cites stands in the content, every act, path and window has
+//! its description, every piece of the pack can be played.
+mod common;
+
+use common::draw::Draw;
+use common::fill::Will;
+use common::giga::duel;
+use common::ids::{files, ids, read};
+use common::moves::{Mix, turned};
+use common::played::{Opening, input, put};
+use common::walk::{visit, walk};
+use rules::engine::{Engine, PathDoc, Play, engine, engines};
+use rules::game::Shelf;
+use rules::games::giga_robo::GigaRobo;
+use rules::seat::Seat;
+use rules::setup::Key;
+use rules::table::Table;
+use serde_json::{Value, json};
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+const HERE: &str = env!("CARGO_MANIFEST_DIR");
+
+/// One rule of the content.
+struct Entry {
+    id: String,
+    source: String,
+    title: String,
+    text: String,
+}
+
+fn entries(engine: &dyn Engine) -> Vec<Entry> {
+    let chapters = engine.rules().iter().flat_map(|(_, text)| text.split("\n## ").skip(1));
+    let entry = |chunk: &str| {
+        let (heading, text) = chunk.split_once('\n').unwrap_or((chunk, ""));
+        let mut parts = heading.splitn(3, " | ").map(|part| part.trim().to_owned());
+        let mut part = || parts.next().unwrap_or_default();
+        Entry { id: part(), source: part(), title: part(), text: text.trim().to_owned() }
+    };
+    chapters.map(entry).collect()
+}
+
+/// The first letters of a game's rule ids.
+fn letters(entries: &[Entry]) -> String {
+    entries[0].id.split('-').next().unwrap_or_default().to_owned()
+}
+
+fn known(engine: &dyn Engine) -> (BTreeSet<String>, String) {
+    let entries = entries(engine);
+    let letters = letters(&entries);
+    (entries.into_iter().map(|entry| entry.id).collect(), letters)
+}
+
+/// Plans enough to see every act offered and every window opened.
+fn plans() -> impl Iterator<Item = Vec<u16>> {
+    (0..60u16).map(|game| (0..40u16).map(|turn| game.wrapping_mul(977).wrapping_add(turn * 61)).collect())
+}
+
+#[test]
+fn every_rule_has_an_id_of_its_own_a_source_a_title_and_a_text() {
+    for engine in engines() {
+        let entries = entries(*engine);
+        let mut seen = BTreeSet::new();
+        assert!(entries.len() > 100, "the rules of {} are there", engine.id());
+        for Entry { id, source, title, text } in &entries {
+            assert!(!ids(id, &letters(&entries)).is_empty(), "{id:?} is no rule id");
+            assert!(!source.is_empty() && !title.is_empty() && !text.is_empty(), "{id} lacks something");
+            assert!(seen.insert(id.clone()), "{id} stands twice");
+        }
+    }
+}
+
+#[test]
+fn every_rule_a_rule_points_to_exists() {
+    for engine in engines() {
+        let (known, letters) = known(*engine);
+        for entry in entries(*engine) {
+            let strange: Vec<String> = ids(&entry.text, &letters).difference(&known).cloned().collect();
+            assert_eq!(strange, [""; 0], "mentioned in {}", entry.id);
+        }
+    }
+}
+
+#[test]
+fn every_rule_that_code_cases_and_entities_cite_exists() {
+    for engine in engines() {
+        let (known, letters) = known(*engine);
+        let folder = engine.id().replace('-', "_");
+        let mut cited = 0;
+        for (path, ending) in [
+            (format!("{HERE}/src/games/{folder}"), "rs"),
+            (format!("{HERE}/tests/scenarios/{}", engine.id()), "scn"),
+            (format!("{HERE}/content/{}/entities", engine.id()), "json"),
+        ] {
+            for path in files(Path::new(&path), ending) {
+                let found = ids(&read(&path), &letters);
+                cited += found.len();
+                let strange: Vec<String> = found.difference(&known).cloned().collect();
+                assert_eq!(strange, [""; 0], "cited in {}", path.display());
+            }
+        }
+        assert!(cited > 200, "{} cites its rules", engine.id());
+    }
+}
+
+#[test]
+fn no_kernel_file_knows_a_game_but_the_list_of_engines() {
+    let games = format!("{HERE}/src/games");
+    for path in files(&Path::new(HERE).join("src"), "rs").into_iter().filter(|path| !path.starts_with(&games)) {
+        let text = read(&path);
+        let code = text.split("#[cfg(test)]").next().unwrap_or_default();
+        for engine in engines() {
+            let (_, letters) = known(*engine);
+            assert_eq!(ids(code, &letters), BTreeSet::new(), "{}", path.display());
+            let named = code.contains(engine.id()) || code.contains(&engine.id().replace('-', "_"));
+            assert_eq!(named, path.ends_with("engine.rs"), "{} and {}", path.display(), engine.id());
+        }
+    }
+}
+
+#[test]
+fn acts_are_described_with_the_fields_they_are_offered_with() {
+    let described: BTreeMap<&str, BTreeSet<&str>> =
+        GigaRobo::DOCS.iter().map(|doc| (doc.act, doc.slots.iter().copied().collect())).collect();
+    let mut offered: BTreeSet<&str> = BTreeSet::from(["pass"]);
+    for plan in plans() {
+        visit::<GigaRobo>(&plan, |table, _| {
+            for offer in table.seats().flat_map(|seat| table.offers(seat)).filter(|offer| offer.act != "pass") {
+                let fields: BTreeSet<&str> = offer.slots.iter().map(|slot| slot.field).collect();
+                assert_eq!(described.get(offer.act), Some(&fields), "{}", offer.act);
+                offered.insert(offer.act);
+            }
+        });
+    }
+    let never: Vec<&&str> = described.keys().filter(|act| !offered.contains(**act)).collect();
+    assert_eq!(never, [&""; 0], "acts that are never offered");
+}
+
+#[test]
+fn windows_and_asks_are_listed_under_the_names_they_open_with() {
+    let listed = engine(GigaRobo::ID).expect("it is listed").windows();
+    let mut opened = BTreeSet::new();
+    for plan in plans() {
+        walk::<GigaRobo>(&plan, Mix::Everything, |scene, _| {
+            if let Some(open) = Play::open(&scene.turn.table) {
+                assert!(listed.iter().any(|doc| doc.name == open.name), "{} is listed nowhere", open.name);
+                assert!(!open.rules.is_empty(), "{} opens by no rule", open.name);
+                opened.insert(open.name);
+            }
+        });
+    }
+    assert!(GigaRobo::ASKS.iter().all(|(name, _)| opened.contains(*name)), "every ask was opened: {opened:?}");
+}
+
+/// Whether a path is of a pattern: `SEAT.slotN.fire`, `SEAT.cards.CARD`.
+fn fits(pattern: &str, path: &str, words: &[String]) -> bool {
+    let (mut pattern, mut path) = (pattern.split('.'), path.split('.'));
+    loop {
+        let digit = |one: &str| !one.is_empty() && one.chars().all(|one| one.is_ascii_digit());
+        match (pattern.next(), path.next()) {
+            (None, None) => return true,
+            (Some("SEAT"), Some(word)) if words.iter().any(|one| one == word) => {}
+            (Some("CARD" | "NAME"), Some(_)) => {}
+            (Some(like), Some(part)) if like == part => {}
+            (Some(like), Some(part))
+                if like.strip_suffix('N').is_some_and(|head| part.strip_prefix(head).is_some_and(digit)) => {}
+            _ => return false,
+        }
+    }
+}
+
+/// A path of a pattern, at this table.
+fn example(pattern: &str, table: &Table<GigaRobo>) -> String {
+    let card = table.state.robots[0].cards.iter().find(|(_, place)| json!(place) != "played");
+    let number = if pattern.contains("slotN") { "2" } else { "0" };
+    let path = pattern.replace("SEAT", &table.setup.chairs[0].word).replace("CARD", &card.expect("a card").0.0);
+    let path = path.replace("slotN", &format!("slot{number}")).replace("NAME", "hands");
+    path.strip_suffix(".N").map_or(path.clone(), |head| format!("{head}.{number}"))
+}
+
+/// A table in the middle of an attack, both sides having rolled.
+fn rolled() -> Table<GigaRobo> {
+    let mut found = None;
+    for plan in plans() {
+        visit::<GigaRobo>(&plan, |table, _| {
+            let both = ["attack.die.0", "reply.die.0"].iter().all(|path| Play::dial(table, path).is_some());
+            if both && found.is_none() {
+                found = Some(table.clone());
+            }
+        });
+    }
+    found.expect("some attack comes to its roll")
+}
+
+#[test]
+fn every_dial_is_of_a_listed_path() {
+    let words = ["red", "blue"].map(str::to_owned);
+    let settable: Vec<&PathDoc> = GigaRobo::PATHS.iter().filter(|doc| doc.dial).collect();
+    for dial in Play::dials(&rolled()) {
+        assert!(settable.iter().any(|doc| fits(doc.path, &dial.path, &words)), "{} is listed nowhere", dial.path);
+    }
+}
+
+#[test]
+fn every_listed_path_can_be_read_and_every_dial_among_them_set() {
+    let table = rolled();
+    for doc in GigaRobo::PATHS {
+        let path = example(doc.path, &table);
+        let shown = table.peek(&path).unwrap_or_else(|| panic!("{path} cannot be read"));
+        let dial = Play::dial(&table, &path);
+        assert_eq!(dial.is_some(), doc.dial, "{path} is listed as the other");
+        let Some(dial) = dial else { continue };
+        let mut draw = Draw::new(7);
+        let to = (0..20).find_map(|_| turned(&dial, Will::Keep, &mut draw).filter(|to| *to != shown));
+        let to = to.unwrap_or_else(|| panic!("{path} has but one value"));
+        let seat = dial.seat.unwrap_or(Seat(0));
+        let set = put(&table, seat, json!({"act": "adjust", "path": path, "to": to}));
+        let now = set.unwrap_or_else(|no| panic!("{path}: {no:?}")).table.peek(&path);
+        let heap = |value: Option<Value>| match value {
+            Some(Value::Array(mut list)) => {
+                list.sort_by_key(Value::to_string);
+                Some(Value::Array(list))
+            }
+            other => other,
+        };
+        assert_eq!(heap(now), heap(Some(to)), "{path} took another value");
+    }
+}
+
+#[test]
+fn builds_name_entities_of_the_pack_that_belong_to_them() {
+    for engine in engines() {
+        let pack = engine.pack();
+        let keys: BTreeSet<_> = pack.entities.iter().map(|entity| &entity.key).collect();
+        assert_eq!(keys.len(), pack.entities.len(), "keys are unique");
+        let owner =
+            |key: &Key| pack.entities.iter().find(|entity| entity.key == *key).and_then(|entity| entity.of.clone());
+        for (key, pieces) in &pack.builds {
+            assert!(keys.contains(key), "no entity {key}");
+            for piece in pieces {
+                assert_eq!(owner(piece).as_ref(), Some(key), "{piece} is none of {key}");
+            }
+        }
+        let owned = pack.entities.iter().filter_map(|entity| entity.of.as_ref());
+        owned.for_each(|of| assert!(keys.contains(of), "no entity {of}"));
+    }
+}
+
+#[test]
+fn every_pilot_in_every_robot_opens_against_every_other() {
+    let of = |kind: &str| -> Vec<&str> {
+        let kind = GigaRobo::pack().entities.iter().filter(move |entity| entity.kind == kind);
+        kind.map(|entity| &*entity.key.0).collect()
+    };
+    let teams: Vec<[&str; 2]> =
+        of("pilot").into_iter().flat_map(|pilot| of("robot").into_iter().map(move |robot| [pilot, robot])).collect();
+    assert!(teams.len() >= 4);
+    for red in &teams {
+        for blue in &teams {
+            let table = Opening::<GigaRobo>::new(duel(*red, *blue), &[]).table;
+            assert_eq!(table.waiting(), [Seat(0)], "{red:?} against {blue:?}");
+            assert!(table.decide(&input(Seat(0), json!({"act": "pass"}))).is_ok());
+        }
+    }
+}

@@ -96,8 +96,8 @@ dock-all-sessions = All sessions
 dock-elsewhere = The answer comes from another device.
 dock-more-effects =
     { $count ->
-        [one] One more effect
-       *[other] More effects ({ $count })
+        [one] 1 effect
+       *[other] { $count } effects
     }
 offer-why = why?
 pass-all = Nobody responds

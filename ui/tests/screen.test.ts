@@ -231,6 +231,17 @@ test('the table can be put on another step, with a preview', async () => {
   await waitFor(() => expect(door.last('put')?.act).toEqual({ act: 'land', step: 'upkeep', turn: 0 }));
 });
 
+test('conceding takes a second tap', async () => {
+  const door = await sit('window');
+  await tap('nav-more');
+  await tap('more-people');
+  await tap('person-1');
+  await tap('people-concede');
+  expect(door.count('put')).toBe(0);
+  await tap('people-concede');
+  await waitFor(() => expect(door.last('put')).toMatchObject({ seat: 1, act: { act: 'concede' }, token: null }));
+});
+
 test('a lost door shows a banner and keeps the table', async () => {
   const door = await sit('window');
   door.turn('lost');

@@ -93,10 +93,15 @@ export class Hand {
     await this.choose(card);
   }
 
+  /** Unfolds a part of the dock, if what it holds is not there yet. */
+  async open(part, held) {
+    await this.at(part).waitFor();
+    if (!(await this.at(held).count())) await this.tap(part);
+  }
+
   /** Opens an effect that is entered by hand. */
   async effect(act) {
-    await this.at('more-effects').waitFor();
-    if (!(await this.at(`offer-${act}`).count())) await this.tap('more-effects');
+    await this.open('more-effects', `offer-${act}`);
     await this.tap(`offer-${act}`);
   }
 

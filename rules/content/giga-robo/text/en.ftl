@@ -21,6 +21,7 @@ step-combat-begins = { $seat }: Combat begins
 step-combat = { $seat }: free to act in Combat
 step-cooldown = { $seat }: Cooldown begins
 step-turn-end = { $seat }: the turn ends
+step-over = { $seat }: the turn is over
 
 ## Who is asked, and why
 asked-window = { $seat } may respond

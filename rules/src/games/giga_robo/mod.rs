@@ -143,7 +143,9 @@ impl Game for GigaRobo {
                 Phase::TurnStart => Step::Upkeep,
                 Phase::Upkeep => Step::Combat,
                 Phase::Combat => Step::Cooldown,
-                Phase::Cooldown | Phase::TurnEnd => Step::TurnEnd,
+                Phase::Cooldown => Step::TurnEnd,
+                // Defeat is tested on the way to the next turn (GR-WIN-01).
+                Phase::TurnEnd => Step::Over,
             },
         ))
     }

@@ -14,6 +14,10 @@ pub fn step(crank: &mut Crank, step: Step) -> Next<GigaRobo> {
     match step {
         Step::TurnStart => {
             begin(crank, Phase::TurnStart);
+            // GR-MOV-02: a turn put back to its start has its movement again.
+            if crank.table.state.moved {
+                crank.event(Event::MovedSet(false));
+            }
             window(crank, "S01", Step::TurnStartEffects)
         }
         Step::TurnStartEffects => unmarked(crank, "S02", Step::TurnStartEnds),

@@ -52,7 +52,7 @@ pub fn weigh(table: &Table, _seat: Seat, play: &Play) -> Verdict {
 }
 
 /// Paid at declaration (GR-RSP-14). In a window it slides under it and the passes start over (GR-RSP-05); otherwise
-/// it opens the window of its own declaration, for the next player first.
+/// it opens the window of its own declaration, like any Action (GR-RSP-03).
 pub fn declare(crank: &mut Crank, seat: Seat, play: &Play) {
     pay(crank, seat, &play.card);
     let what = Pending::Instant(play.card.clone());
@@ -60,7 +60,6 @@ pub fn declare(crank: &mut Crank, seat: Seat, play: &Play) {
         return crank.respond(seat, what);
     }
     crank.pend(seat, what);
-    let mut order = crank.table.state.order_from(seat);
-    order.rotate_left(1);
+    let order = crank.table.state.order();
     crank.open(Window::At("S28".into()), order, Closes::AllPassInSuccession);
 }

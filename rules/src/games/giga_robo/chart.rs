@@ -43,6 +43,7 @@ pub enum Step {
     PowerAdded(Side),
     Roll,
     Ties,
+    Tied,
     Success,
     Judged,
     /// The n-th card of the winning side is read.
@@ -67,7 +68,8 @@ impl Step {
     pub fn of_attack(&self) -> bool {
         match self {
             Step::Targeted | Step::Declared | Step::Reply | Step::Replied | Step::Pools => true,
-            Step::PowerAsked(_) | Step::PowerAdded(_) | Step::Roll | Step::Ties | Step::Success | Step::Judged => true,
+            Step::PowerAsked(_) | Step::PowerAdded(_) | Step::Roll | Step::Ties | Step::Tied => true,
+            Step::Success | Step::Judged => true,
             Step::Text(_) | Step::TextRead(_) | Step::Damage(_) | Step::NextCard(_) => true,
             Step::Resolved | Step::IntoCooldown | Step::Rage(_) | Step::DiceRemoved => true,
             Step::TurnStart | Step::TurnStartEffects | Step::TurnStartEnds => false,
@@ -169,7 +171,7 @@ pub fn row_of(step: &Step) -> Option<RowId> {
         Step::PowerAsked(Side::Attacker) | Step::PowerAdded(Side::Attacker) => "S17",
         Step::PowerAsked(Side::Defender) | Step::PowerAdded(Side::Defender) => "S18",
         Step::Roll => "S19",
-        Step::Ties => "S20",
+        Step::Ties | Step::Tied => "S20",
         Step::Success | Step::Judged => "S21",
         Step::Text(_) | Step::TextRead(_) => "S22",
         Step::Damage(_) | Step::NextCard(_) => "S23",

@@ -122,6 +122,8 @@ pub enum Event {
     Worked(Key),
     /// An opponent's damage reached this seat in the attack.
     Hurt(Seat),
+    /// Everybody hurt in the attack has gained Rage.
+    Raged,
     /// Rage is owed outside an attack.
     Owed(Seat),
     Collected,
@@ -203,7 +205,8 @@ pub fn evolve(state: &mut State, event: &Event) {
         | Event::FaceSet { .. }
         | Event::Judged(_)
         | Event::CardCancelled(_)
-        | Event::Worked(_) => {
+        | Event::Worked(_)
+        | Event::Raged => {
             if let Some(attack) = state.attack.as_deref_mut() {
                 evolve_attack(attack, event);
             }
@@ -226,6 +229,7 @@ fn declared(by: Seat, target: Seat, cards: Vec<Key>, level: i64, cover: bool) ->
         rerolled: false,
         judged: None,
         hurt: Vec::new(),
+        raged: false,
     }
 }
 
@@ -310,6 +314,7 @@ fn evolve_attack(attack: &mut Attack, event: &Event) {
         Event::Judged(judged) => attack.judged = Some(*judged),
         Event::CardCancelled(card) => attack.cancelled.push(card.clone()),
         Event::Worked(card) => attack.resolved.push(card.clone()),
+        Event::Raged => attack.raged = true,
         _ => {}
     }
 }

@@ -4,7 +4,7 @@ use super::book::{Card, DamageText, Hands};
 use super::chart::{CancelledDie, Lost, SetAside, Step, Window};
 use super::facts::{Event, Why};
 use super::settle::{Came, Source, cool, damage, window};
-use super::state::{Attack, Judged, Reply, Side};
+use super::state::{Attack, Judged, Place, Reply, Side};
 use super::{Crank, GigaRobo, Table};
 use crate::frame::{Answers, Next};
 use crate::seat::Seat;
@@ -20,7 +20,13 @@ pub fn step(crank: &mut Crank, step: Step) -> Next<GigaRobo> {
         Step::Targeted => Next::Go(Step::Declared),
         Step::Declared if crank.table.variant.window_before_reply => window(crank, "S12", Step::Reply),
         Step::Declared => Next::Go(Step::Reply),
-        Step::Reply => reply(&attack),
+        // With its first card Canceled nothing can resolve: no reply and no roll (GR-AMB-17).
+        Step::Reply | Step::Pools | Step::PowerAsked(_) | Step::PowerAdded(_) | Step::Roll
+            if first_is_cancelled(&crank.table, &attack) =>
+        {
+            Next::Go(Step::Resolved)
+        }
+        Step::Reply => Next::Ask(Window::Reply, vec![attack.target], Answers::Open, Some(Step::Replied)),
         Step::Replied => match attack.reply {
             Some(Reply::Defend) => window(crank, "S13", Step::Pools),
             Some(Reply::React(_)) => window(crank, "S14", Step::Pools),
@@ -30,8 +36,10 @@ pub fn step(crank: &mut Crank, step: Step) -> Next<GigaRobo> {
         Step::Pools => pools(crank, &attack),
         Step::PowerAsked(side) => power_asked(crank, &attack, side),
         Step::PowerAdded(side) => power_added(crank, &attack, side),
-        Step::Roll => roll(&attack),
+        Step::Roll => roll(&crank.table, &attack),
         Step::Ties => ties(crank, &attack),
+        Step::Tied if attack.rerolled || tied(&crank.table, &attack) != Default::default() => Next::Go(Step::Ties),
+        Step::Tied => Next::Go(Step::Success),
         Step::Success => {
             crank.event(Event::Judged(judge(&attack)));
             window(crank, "S21", Step::Judged)
@@ -52,27 +60,27 @@ pub fn step(crank: &mut Crank, step: Step) -> Next<GigaRobo> {
     }
 }
 
-/// With its first card Canceled nothing can resolve, so there is no reply and no roll (GR-AMB-17).
-fn reply(attack: &Attack) -> Next<GigaRobo> {
-    if first_is_cancelled(attack) {
-        return Next::Go(Step::Resolved);
-    }
-    Next::Ask(Window::Reply, vec![attack.target], Answers::Open, Some(Step::Replied))
+/// Whether a card of the attack has left it: a Canceled one goes to its Slot at once (GR-CXL-02). Both sides may play
+/// a card of the same name, so its place tells and not the name.
+pub fn cancelled(table: &Table, owner: Seat, card: &Key) -> bool {
+    table.state.robot(owner).cards.get(card) != Some(&Place::Played)
 }
 
-fn first_is_cancelled(attack: &Attack) -> bool {
-    attack.cards.first().is_none_or(|first| attack.cancelled.contains(first))
+fn first_is_cancelled(table: &Table, attack: &Attack) -> bool {
+    attack.cards.first().is_none_or(|first| cancelled(table, attack.by, first))
 }
 
 /// Printed dice, one for each further Combo card, Combat Advantage, Cover (GR-DIE-01, GR-CMB-05).
 fn pools(crank: &mut Crank, attack: &Attack) -> Next<GigaRobo> {
-    if first_is_cancelled(attack) {
-        return Next::Go(Step::Resolved);
-    }
     let (attacker, defender) = (attacker_base(&crank.table, attack), defender_base(&crank.table, attack));
-    let capped = !matches!(attack.reply, Some(Reply::Defend));
+    let cap = match &attack.reply {
+        Some(Reply::Defend) => None,
+        Some(Reply::React(card)) if !cancelled(&crank.table, attack.target, card) => Some(DICE),
+        // No roll, whatever effects would add to it.
+        Some(Reply::React(_) | Reply::TakeHit) | None => Some(0),
+    };
     crank.event(Event::Pooled { side: Side::Attacker, base: attacker, cap: Some(DICE) });
-    crank.event(Event::Pooled { side: Side::Defender, base: defender, cap: capped.then_some(DICE) });
+    crank.event(Event::Pooled { side: Side::Defender, base: defender, cap });
     window(crank, "S16", Step::PowerAsked(Side::Attacker))
 }
 
@@ -83,7 +91,7 @@ fn printed<'a>(table: &'a Table, card: &Key) -> Option<&'a Card> {
 fn attacker_base(table: &Table, attack: &Attack) -> i64 {
     let kept = table.variant.canceled_combo_card_die == CancelledDie::Kept;
     let first = attack.cards.first().and_then(|card| printed(table, card)).map_or(0, |card| card.dice);
-    let adding = attack.cards.iter().skip(1).filter(|card| kept || !attack.cancelled.contains(card)).count() as i64;
+    let adding = attack.cards.iter().skip(1).filter(|card| kept || !cancelled(table, attack.by, card)).count() as i64;
     // GR-DIE-08, GR-COV-03.
     first + adding + i64::from(attack.level > 0) - i64::from(attack.cover.target)
 }
@@ -91,7 +99,7 @@ fn attacker_base(table: &Table, attack: &Attack) -> i64 {
 fn defender_base(table: &Table, attack: &Attack) -> i64 {
     match &attack.reply {
         Some(Reply::Defend) => table.state.robot(attack.target).stats.defense,
-        Some(Reply::React(card)) if !attack.cancelled.contains(card) => {
+        Some(Reply::React(card)) if !cancelled(table, attack.target, card) => {
             // GR-DIE-09, GR-COV-09: the same modifiers, seen from the other side.
             let dice = printed(table, card).map_or(0, |card| card.dice);
             dice + i64::from(attack.level < 0) - i64::from(attack.cover.attacker)
@@ -103,18 +111,19 @@ fn defender_base(table: &Table, attack: &Attack) -> i64 {
 /// The attacker decides on Power Dice first, then the opponent (GR-DIE-07); nobody is asked who has no token.
 fn power_asked(crank: &mut Crank, attack: &Attack, side: Side) -> Next<GigaRobo> {
     let seat = attack.seat(side);
-    let rolls = side == Side::Attacker || rolls_back(attack);
+    let rolls = side == Side::Attacker || rolls_back(&crank.table, attack);
     if rolls && crank.table.state.robot(seat).control > 0 {
         return Next::Ask(Window::Power, vec![seat], Answers::Open, Some(Step::PowerAdded(side)));
     }
     Next::Go(Step::PowerAdded(side))
 }
 
-/// Whether the Target has a roll of its own: not when it takes the hit, nor when its card was Canceled.
-fn rolls_back(attack: &Attack) -> bool {
+/// Whether the Target has a roll of its own: not when it takes the hit, nor with its Defense lowered to 0 since
+/// (GR-ATK-14, GR-AMB-22), nor when its card was Canceled.
+fn rolls_back(table: &Table, attack: &Attack) -> bool {
     match &attack.reply {
-        Some(Reply::Defend) => true,
-        Some(Reply::React(card)) => !attack.cancelled.contains(card),
+        Some(Reply::Defend) => attack.defender.base != Some(0) || attack.defender.extra > 0,
+        Some(Reply::React(card)) => !cancelled(table, attack.target, card),
         Some(Reply::TakeHit) | None => false,
     }
 }
@@ -128,12 +137,13 @@ fn power_added(crank: &mut Crank, attack: &Attack, side: Side) -> Next<GigaRobo>
 }
 
 /// Nobody rolls for a hit that is taken (GR-AMB-23), nor with an empty pool.
-fn roll(attack: &Attack) -> Next<GigaRobo> {
+fn roll(table: &Table, attack: &Attack) -> Next<GigaRobo> {
     if attack.reply == Some(Reply::TakeHit) {
         return Next::Go(Step::Success);
     }
     let owing: Vec<Seat> = [Side::Attacker, Side::Defender]
         .into_iter()
+        .filter(|side| *side == Side::Attacker || rolls_back(table, attack))
         .filter(|side| attack.pool(*side).total() > 0)
         .map(|side| attack.seat(side))
         .collect();
@@ -150,19 +160,20 @@ fn ties(crank: &mut Crank, attack: &Attack) -> Next<GigaRobo> {
         crank.event(Event::Reread { recompute });
         return window(crank, "S19", Step::Ties);
     }
-    let counter = matches!(&attack.reply, Some(Reply::React(card)) if printed(&crank.table, card).is_some_and(|card| card.counter));
-    let (attacker, defender) = tied(attack, counter);
+    let (attacker, defender) = tied(&crank.table, attack);
     for (side, dice) in [(Side::Attacker, attacker), (Side::Defender, defender)] {
         if !dice.is_empty() {
             crank.event(Event::SetAside { side, dice });
         }
     }
-    window(crank, "S20", Step::Success)
+    window(crank, "S20", Step::Tied)
 }
 
 /// The dice that ties set aside, by index: one for one (GR-DIE-11), or with Counter every tying die of the attacker
 /// and none of the Counter's own (GR-CTR-02, GR-CTR-03).
-fn tied(attack: &Attack, counter: bool) -> (Vec<usize>, Vec<usize>) {
+fn tied(table: &Table, attack: &Attack) -> (Vec<usize>, Vec<usize>) {
+    let counter =
+        matches!(&attack.reply, Some(Reply::React(card)) if printed(table, card).is_some_and(|card| card.counter));
     let live = |side: Side| {
         let dice = attack.pool(side).dice.iter().enumerate();
         dice.filter(|(_, die)| !die.aside).map(|(index, die)| (index, die.face)).collect::<Vec<_>>()
@@ -196,29 +207,42 @@ fn judge(attack: &Attack) -> Judged {
 }
 
 fn judged(attack: &Attack) -> Next<GigaRobo> {
+    // A die set by hand counts as it lies now, as a re-rolled one does (GR-DIE-13).
+    let stale = attack.reply != Some(Reply::TakeHit) && attack.judged != Some(judge(attack));
     match attack.judged {
-        _ if attack.rerolled => Next::Go(Step::Ties),
+        _ if attack.rerolled || stale => Next::Go(Step::Ties),
         Some(Judged { winner: Some(_), .. }) => Next::Go(Step::Text(0)),
         Some(Judged { winner: None, .. }) | None => Next::Go(Step::Resolved),
     }
 }
 
-/// The winner's n-th card, if it can still resolve: not Canceled, and still reaching (GR-CMB-08, GR-CMB-11).
-fn resolving(table: &Table, attack: &Attack, nth: usize) -> Option<Key> {
+/// The winner's n-th card, unless it is Canceled (GR-CMB-08).
+fn standing(table: &Table, attack: &Attack, nth: usize) -> Option<Key> {
     let card = attack.winning_cards().get(nth)?.clone();
-    let reaches = table.state.distance(attack.by, attack.target);
-    let reaches = reaches.is_none_or(|distance| printed(table, &card).is_some_and(|card| card.reaches(distance)));
-    (reaches && !attack.cancelled.contains(&card)).then_some(card)
+    (!cancelled(table, reader(attack), &card)).then_some(card)
+}
+
+/// Whether a card still reaches when its turn comes (GR-CMB-11).
+fn reaches(table: &Table, attack: &Attack, card: &Key) -> bool {
+    let distance = table.state.distance(attack.by, attack.target);
+    distance.is_none_or(|distance| printed(table, card).is_some_and(|card| card.reaches(distance)))
 }
 
 /// The seat whose card is read.
 pub fn reader(attack: &Attack) -> Seat {
-    attack.judged.and_then(|judged| judged.winner).map_or(attack.by, |side| attack.seat(side))
+    attack.winner().unwrap_or(attack.by)
 }
 
 /// Rules Text before Damage Text, card by card (GR-ATK-20, GR-CMB-07).
 fn text(crank: &mut Crank, attack: &Attack, nth: usize) -> Next<GigaRobo> {
-    let Some(card) = resolving(&crank.table, attack, nth) else { return Next::Go(Step::Resolved) };
+    let Some(card) = standing(&crank.table, attack, nth) else { return Next::Go(Step::Resolved) };
+    if !reaches(&crank.table, attack, &card) {
+        // GR-AMB-93: what it may still do is inflict its damage.
+        return Next::Go(match crank.table.variant.requirement_lost {
+            Lost::WholeCard => Step::Resolved,
+            Lost::RulesTextOnly => Step::TextRead(nth),
+        });
+    }
     if printed(&crank.table, &card).is_some_and(|card| card.rules_text == Hands::People) {
         return Next::Ask(Window::Text(card), vec![reader(attack)], Answers::Open, Some(Step::Text(nth)));
     }
@@ -226,9 +250,9 @@ fn text(crank: &mut Crank, attack: &Attack, nth: usize) -> Next<GigaRobo> {
 }
 
 fn damage_text(crank: &mut Crank, attack: &Attack, nth: usize) -> Next<GigaRobo> {
-    let lost =
-        crank.table.variant.requirement_lost == Lost::WholeCard && resolving(&crank.table, attack, nth).is_none();
-    let Some(card) = attack.winning_cards().get(nth).cloned().filter(|_| !lost) else {
+    let stops = crank.table.variant.requirement_lost == Lost::WholeCard;
+    let card = standing(&crank.table, attack, nth);
+    let Some(card) = card.filter(|card| !stops || reaches(&crank.table, attack, card)) else {
         return Next::Go(Step::Resolved);
     };
     let Some(printed) = printed(&crank.table, &card).cloned() else { return Next::Go(Step::Resolved) };
@@ -271,22 +295,22 @@ fn next_card(crank: &mut Crank, attack: &Attack, nth: usize) -> Next<GigaRobo> {
 
 /// Every card of the attack goes to its Slot, resolved or not (GR-CDN-07, GR-CDN-12, GR-CMB-10).
 fn into_cooldown(crank: &mut Crank, attack: &Attack) -> Next<GigaRobo> {
-    let came = |card: &Key| if attack.resolved.contains(card) { Came::Resolved } else { Came::Spent };
-    for card in attack.cards.iter().filter(|card| !attack.cancelled.contains(card)) {
-        cool(crank, attack.by, card, came(card));
-    }
-    if let Some(Reply::React(card)) = &attack.reply
-        && !attack.cancelled.contains(card)
-    {
-        cool(crank, attack.target, card, came(card));
+    for (owner, card) in attack.all_cards() {
+        if !cancelled(&crank.table, owner, &card) {
+            let came = if attack.has_resolved(owner, &card) { Came::Resolved } else { Came::Spent };
+            cool(crank, owner, &card, came);
+        }
     }
     window(crank, "S25", Step::Rage(0))
 }
 
 /// Who was hurt gains Rage before the dice are taken away, in player order (GR-RAG-05, GR-RAG-09).
-fn rage(crank: &Crank, attack: &Attack, nth: usize) -> Next<GigaRobo> {
+fn rage(crank: &mut Crank, attack: &Attack, nth: usize) -> Next<GigaRobo> {
     match attack.hurt.get(nth) {
         Some(seat) => Next::Ask(Window::Rage, vec![*seat], Answers::Open, Some(Step::Rage(nth + 1))),
-        None => window(crank, "S26", Step::DiceRemoved),
+        None => {
+            crank.event(Event::Raged);
+            window(crank, "S26", Step::DiceRemoved)
+        }
     }
 }

@@ -78,10 +78,10 @@ pub fn damage(crank: &mut Crank, seat: Seat, amount: i64, source: Source, why: W
 fn owe_rage(crank: &mut Crank, seat: Seat) {
     let per_attack = crank.table.variant.rage == RagePer::PerAttack;
     match &crank.table.state.attack {
-        Some(attack) if per_attack && attack.hurt.contains(&seat) => {}
-        Some(_) => crank.event(Event::Hurt(seat)),
+        Some(attack) if !attack.raged && per_attack && attack.hurt.contains(&seat) => {}
+        Some(attack) if !attack.raged => crank.event(Event::Hurt(seat)),
         // GR-AMB-27: right after the effect has resolved; a debt, not a frame.
-        None => crank.event(Event::Owed(seat)),
+        Some(_) | None => crank.event(Event::Owed(seat)),
     }
 }
 
@@ -155,10 +155,16 @@ pub fn unmarked(crank: &Crank, row: &'static str, then: Step) -> Next<GigaRobo> 
     if crank.table.variant.unmarked_steps_open_window { window(crank, row, then) } else { Next::Go(then) }
 }
 
-/// Turns the oldest Rage debt into a call once a step is on top and no attack collects it.
+/// Turns the oldest Rage debt into a call once the effect is carried out to its end (GR-AMB-27) and no attack collects
+/// it.
 pub fn settle(crank: &mut Crank) {
     let state = &crank.table.state;
-    let ready = state.attack.is_none() && matches!(crank.table.frames.last(), Some(Frame::Step(_)));
+    let collects = state.attack.as_deref().is_some_and(|attack| !attack.raged);
+    let ready = match crank.table.frames.last() {
+        Some(Frame::Step(Step::InstantText(..))) => false,
+        Some(Frame::Step(_)) => !collects,
+        _ => false,
+    };
     if let (Some(seat), true) = (state.owed.first().copied(), ready) {
         crank.event(Event::Collected);
         crank.call(Step::RageOwed(seat));

@@ -125,6 +125,9 @@ pub struct Attack {
     pub judged: Option<Judged>,
     /// Seats that an opponent's damage reached, in player order.
     pub hurt: Vec<Seat>,
+    /// Rage for it has been gained; what hurts from here on is no longer of the attack (GR-AMB-27).
+    #[serde(default)]
+    pub raged: bool,
 }
 
 /// Who is in Cover from whom.
@@ -343,6 +346,25 @@ impl Attack {
             _ if seat == self.target => Some(Side::Defender),
             _ => None,
         }
+    }
+
+    /// The seat whose attack succeeds, if one does.
+    pub fn winner(&self) -> Option<Seat> {
+        self.judged.and_then(|judged| judged.winner).map(|side| self.seat(side))
+    }
+
+    /// The cards of both sides, with whose they are.
+    pub fn all_cards(&self) -> Vec<(Seat, Key)> {
+        let mut cards: Vec<(Seat, Key)> = self.cards.iter().map(|card| (self.by, card.clone())).collect();
+        if let Some(Reply::React(card)) = &self.reply {
+            cards.push((self.target, card.clone()));
+        }
+        cards
+    }
+
+    /// Whether a card resolved to its end; only cards of the side that succeeded do.
+    pub fn has_resolved(&self, owner: Seat, card: &Key) -> bool {
+        self.winner() == Some(owner) && self.resolved.contains(card)
     }
 
     /// The cards of the side that succeeded, in the order they resolve.

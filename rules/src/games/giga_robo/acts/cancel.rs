@@ -1,8 +1,8 @@
 //! Canceling by a card's text: a pending Instant, or a card of the attack that has not resolved (GR-CXL-01).
 use super::super::Pending;
 use super::super::facts::Event;
+use super::super::fight::cancelled;
 use super::super::settle::{Came, cool};
-use super::super::state::Reply;
 use super::place::Home;
 use super::{Crank, Table, Verb, printed};
 use crate::engine::ActDoc;
@@ -24,22 +24,43 @@ fn named(table: &Table, key: &Key) -> Choice {
     Choice::new(key, Text::name(printed(table, key).map_or("", |card| card.name.as_str())))
 }
 
-fn offer(table: &Table, _seat: Seat) -> Option<Offer> {
+/// Something that could be Canceled, or could have been.
+struct Thing {
+    owner: Seat,
+    card: Key,
+    /// Its number on the stack; a card of the attack has none.
+    no: Option<u32>,
+    late: Option<&'static str>,
+}
+
+/// What is pending and the cards of the attack. Of two cards of one name the one that can still be Canceled comes
+/// first, and the foe's before one's own.
+fn things(table: &Table, seat: Seat) -> Vec<Thing> {
+    let pending = table.pendings().map(|(no, owner, Pending::Instant(card), cancelled)| Thing {
+        owner,
+        card: card.clone(),
+        no: Some(no),
+        late: cancelled.then_some("cancelled-already"),
+    });
+    let attack = table.state.attack.as_deref();
+    let fighting = attack.into_iter().flat_map(|attack| {
+        attack.all_cards().into_iter().map(|(owner, card)| {
+            let late = cancelled(table, owner, &card) || attack.has_resolved(owner, &card);
+            Thing { owner, card, no: None, late: late.then_some("resolved-already") }
+        })
+    });
+    let mut things: Vec<Thing> = pending.chain(fighting).collect();
+    things.sort_by_key(|thing| (thing.late.is_some(), thing.owner == seat));
+    things
+}
+
+fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let mut from: Vec<Choice> = Vec::new();
-    let mut list = |choice: Choice| {
+    for thing in things(table, seat) {
+        let choice = named(table, &thing.card);
         if !from.iter().any(|one| one.value == choice.value) {
-            from.push(choice);
+            from.push(choice.barred_by(thing.late.map(|code| why(code, "GR-CXL-05")).into_iter().collect()));
         }
-    };
-    for (_, _, Pending::Instant(card), cancelled) in table.pendings() {
-        let late = if cancelled { vec![why("cancelled-already", "GR-CXL-05")] } else { Vec::new() };
-        list(named(table, card).barred_by(late));
-    }
-    for (_, card) in attack_cards(table) {
-        let attack = table.state.attack.as_deref();
-        let over = attack.is_some_and(|attack| attack.cancelled.contains(&card) || attack.resolved.contains(&card));
-        let late = if over { vec![why("resolved-already", "GR-CXL-05")] } else { Vec::new() };
-        list(named(table, &card).barred_by(late));
     }
     let none = too_few(&from, 1, why("nothing-to-cancel", "GR-CXL-05"));
     if from.is_empty() {
@@ -49,26 +70,15 @@ fn offer(table: &Table, _seat: Seat) -> Option<Offer> {
     Some(Offer::new("cancel", vec![slot], none).weighing(Weight::Aside))
 }
 
-/// The cards of both sides of the attack, with whose they are.
-fn attack_cards(table: &Table) -> Vec<(Seat, Key)> {
-    let Some(attack) = table.state.attack.as_deref() else { return Vec::new() };
-    let mut cards: Vec<(Seat, Key)> = attack.cards.iter().map(|card| (attack.by, card.clone())).collect();
-    if let Some(Reply::React(card)) = &attack.reply {
-        cards.push((attack.target, card.clone()));
-    }
-    cards
-}
-
 /// A pending Instant goes to its Slot when its turn comes; a card of the attack at once (GR-CXL-02, GR-CXL-06).
-pub fn declare(crank: &mut Crank, cancel: &Cancel) {
+pub fn declare(crank: &mut Crank, seat: Seat, cancel: &Cancel) {
     let by = super::effect::reading(&crank.table);
-    let pending =
-        crank.table.pendings().find(|(_, _, Pending::Instant(card), cancelled)| !cancelled && *card == cancel.thing);
-    if let Some((no, ..)) = pending {
-        return crank.cancel(no, by);
-    }
-    if let Some((owner, card)) = attack_cards(&crank.table).into_iter().find(|(_, card)| *card == cancel.thing) {
-        crank.event(Event::CardCancelled(card.clone()));
-        cool(crank, owner, &card, Came::Spent);
+    match things(&crank.table, seat).into_iter().find(|thing| thing.card == cancel.thing) {
+        Some(Thing { no: Some(no), .. }) => crank.cancel(no, by),
+        Some(Thing { owner, card, no: None, .. }) => {
+            crank.event(Event::CardCancelled(card.clone()));
+            cool(crank, owner, &card, Came::Spent);
+        }
+        None => {}
     }
 }

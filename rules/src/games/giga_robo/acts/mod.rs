@@ -168,7 +168,7 @@ pub fn declare(crank: &mut Crank, seat: Seat, act: &Act) {
         Act::Distance(distance) => distance::declare(crank, distance),
         Act::Shift(shift) => shift::declare(crank, shift),
         Act::Reroll(reroll) => reroll::declare(crank, reroll),
-        Act::Cancel(cancel) => cancel::declare(crank, cancel),
+        Act::Cancel(cancel) => cancel::declare(crank, seat, cancel),
         Act::Done => done::declare(crank),
     }
 }

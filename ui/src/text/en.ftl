@@ -144,6 +144,7 @@ dice-then =
        *[other] Then { $name }: { $count } dice
     }
 dice-typed = Typed: { $faces }. { $left } to go.
+dice-follow = Pick the dice above, then type what they show.
 dice-back = Take the last die back
 dice-for-us = Roll for us
 dice-none = No dice: go on

@@ -7,7 +7,7 @@ use crate::frame::{Answers, Frame};
 use crate::game::Game;
 use crate::offer::{Kind, Misshapen, Offer, Unfit, Verdict};
 use crate::rule::{Reason, Refusal, Rejection, why};
-use crate::seat::Seat;
+use crate::seat::{Seat, person};
 use crate::table::{Table, no_such_option, option_value, options_of};
 use serde::Deserialize;
 use serde_json::Value;
@@ -75,9 +75,6 @@ enum Pieces {
 /// The acts every game has; a game's own acts bear other names.
 pub const HOUSE: [&str; 11] =
     ["pass", "adjust", "land", "next", "void", "take-back", "switch", "concede", "draw", "leave", "sit"];
-
-/// The longest name a person may sit down with, in characters.
-const LONGEST_NAME: usize = 60;
 
 fn refuse<T>(kind: Refusal, reasons: Vec<Reason>) -> Result<T, Rejection> {
     Err(Rejection::because(kind, reasons))
@@ -342,10 +339,7 @@ impl<G: Game> Table<G> {
     }
 
     fn sit(&self, seat: Seat, name: String) -> Result<Turn<G>, Rejection> {
-        let name = name.trim().to_owned();
-        if name.is_empty() || name.chars().count() > LONGEST_NAME || name.chars().any(char::is_control) {
-            return malformed("no-name");
-        }
+        let Some(name) = person(&name) else { return malformed("no-name") };
         let mut crank = Crank::new(self.clone());
         crank.tell(Fact::Sat { seat, name });
         Ok(Turn::of(crank))

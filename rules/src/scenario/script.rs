@@ -54,11 +54,22 @@ pub fn title(text: &str) -> Option<String> {
     first.strip_prefix('#').map(|title| title.trim().to_owned())
 }
 
+/// The longest a line is told back, in characters.
+const TOLD: usize = 120;
+
+fn shortened(line: &str) -> String {
+    let mut told: String = line.chars().take(TOLD).filter(|c| !c.is_control()).collect();
+    if line.chars().nth(TOLD).is_some() {
+        told.push('…');
+    }
+    told
+}
+
 /// Every statement, or the line that is none and why.
 pub fn statements(text: &str) -> impl Iterator<Item = Result<Statement, (usize, Text)>> {
     let lines = text.lines().enumerate().map(|(index, line)| (index + 1, line.trim()));
     lines.filter(|(_, line)| !line.is_empty() && !line.starts_with('#')).map(|(line, text)| {
-        let verb = read(text).map_err(|fault| (line, fault.with("statement", text)))?;
+        let verb = read(text).map_err(|fault| (line, fault.with("statement", shortened(text))))?;
         Ok(Statement { line, text: text.to_owned(), verb })
     })
 }
@@ -173,6 +184,13 @@ mod tests {
         assert_eq!(value_of("1-2"), json!("1-2"));
         assert_eq!(value_of("yes"), json!(true));
         assert_eq!(value_of("[]"), json!([]));
+    }
+
+    #[test]
+    fn a_line_without_end_is_told_back_short() {
+        let line = format!("\u{1b}[2J{}", "x".repeat(1_000_000));
+        let fault = statements(&line).find_map(Result::err).expect("no statement").1;
+        assert_eq!(fault, Text::of("scenario-unknown").with("statement", format!("[2J{}…", "x".repeat(116))));
     }
 
     #[test]

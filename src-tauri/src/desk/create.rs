@@ -10,15 +10,13 @@ use crate::store::batch::{self, Batch};
 use crate::store::{session, snapshot};
 use crate::wire::{Flow, Level, NewSeat, SeatFlow};
 use rules::engine::{Asked, Engine, Pack, Switch};
-use rules::seat::Seat;
+use rules::seat::{LONGEST_NAME, Seat, person};
 use rules::setup::{Chair, Entity, Key, Setup, key};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
 /// The seats' words in paths and scenarios, in the order of play.
 const WORDS: [&str; 6] = ["red", "blue", "green", "gold", "violet", "white"];
-/// The longest name of a person, in characters.
-const NAME: usize = 60;
 
 /// Opens a new table and saves it; the id it got.
 ///
@@ -70,7 +68,7 @@ fn usual(seats: usize) -> Vec<SeatFlow> {
 /// The set-up of a choice.
 ///
 /// # Errors
-/// `seats`, `pieces`, `no-entity`, `bad-option`, `long-name`: what is wrong with it.
+/// `seats`, `pieces`, `no-entity`, `bad-option`, `bad-name`: what is wrong with it.
 pub fn setup(engine: &dyn Engine, seats: &[NewSeat], options: BTreeMap<String, Value>) -> Result<Setup, Trouble> {
     let allowed = engine.seats();
     if !allowed.contains(&seats.len()) || seats.len() > WORDS.len() {
@@ -121,11 +119,9 @@ fn find(pack: &'static Pack, key: &Key) -> Result<&'static Entity, Trouble> {
 }
 
 fn name(new: &NewSeat, first: Option<&Entity>) -> Result<String, Trouble> {
-    let given = new.name.trim();
-    match given.chars().count() {
-        0 => Ok(first.map(|entity| entity.name.clone()).unwrap_or_default()),
-        1..=NAME => Ok(given.to_owned()),
-        _ => Err(Trouble::new("long-name").with("most", NAME)),
+    match new.name.trim() {
+        "" => Ok(first.map(|entity| entity.name.clone()).unwrap_or_default()),
+        given => person(given).ok_or_else(|| Trouble::new("bad-name").with("most", LONGEST_NAME)),
     }
 }
 

@@ -4,6 +4,7 @@ use crate::store::StoreError;
 use crate::wire::Failed;
 use crate::words::Words;
 use rules::text::{Arg, Text, Word};
+use rusqlite::ErrorCode;
 
 /// A failure by its code, with the values its sentences need.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -25,6 +26,11 @@ impl Trouble {
         self
     }
 
+    /// Whether it is about our books, not about what was asked.
+    pub fn is_ours(&self) -> bool {
+        matches!(self.code, "store" | "store-busy" | "store-gone" | "conflict")
+    }
+
     /// The cause, as a text.
     pub fn cause(&self) -> Text {
         Text { key: format!("failed-{}", self.code).into(), args: self.args.clone() }
@@ -41,11 +47,17 @@ impl Trouble {
     }
 }
 
+fn busy(error: &rusqlite::Error) -> bool {
+    matches!(error.sqlite_error_code(), Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked))
+}
+
 impl From<StoreError> for Trouble {
     fn from(error: StoreError) -> Trouble {
         match error {
             StoreError::Newer { found, known } => Trouble::new("newer-file").with("found", found).with("known", known),
             StoreError::Conflict => Trouble::new("conflict"),
+            StoreError::Gone => Trouble::new("store-gone"),
+            StoreError::Sqlite(error) if busy(&error) => Trouble::new("store-busy"),
             StoreError::Sqlite(_) | StoreError::Directory(..) => Trouble::new("store").with("cause", error.to_string()),
         }
     }

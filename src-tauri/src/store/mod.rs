@@ -1,6 +1,7 @@
 //! The log on disk: one SQLite file, one source file for each of its tables. It keeps rows and hands them back; what a
 //! row means, and which may be written, is [`crate::desk`]'s business.
 pub mod batch;
+mod file;
 pub mod flow;
 mod migrate;
 pub mod session;
@@ -17,6 +18,7 @@ pub const FILE: &str = "pitcrew.sqlite";
 /// The open database.
 pub struct Store {
     connection: Mutex<Connection>,
+    file: file::Mark,
 }
 
 /// Why the store could not do what it was asked.
@@ -29,6 +31,9 @@ pub enum StoreError {
     /// The file was written by a newer app.
     #[error("the file holds version {found}, this app knows {known}")]
     Newer { found: i64, known: i64 },
+    /// The file is not where it was opened: what is written now would be found by nobody.
+    #[error("the file was moved or deleted")]
+    Gone,
     /// Somebody else moved the head first.
     #[error("the head has moved")]
     Conflict,
@@ -43,10 +48,11 @@ impl Store {
     /// When the directory cannot be made, the file is not ours, or it comes from a newer app.
     pub fn open(directory: &Path) -> Result<Store> {
         std::fs::create_dir_all(directory).map_err(|error| StoreError::Directory(directory.to_owned(), error))?;
-        let mut connection = Connection::open(directory.join(FILE))?;
+        let path = directory.join(FILE);
+        let mut connection = Connection::open(&path)?;
         prepare(&connection)?;
         migrate::run(&mut connection)?;
-        Ok(Store { connection: Mutex::new(connection) })
+        Ok(Store { connection: Mutex::new(connection), file: file::Mark::of(path) })
     }
 
     /// Reads; nothing else runs meanwhile.
@@ -63,6 +69,9 @@ impl Store {
     /// What `write` returns, and then nothing was written.
     pub fn write<T>(&self, write: impl FnOnce(&Transaction<'_>) -> Result<T>) -> Result<T> {
         let mut connection = self.lock();
+        if !self.file.is_there() {
+            return Err(StoreError::Gone);
+        }
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         let done = write(&transaction)?;
         transaction.commit()?;
@@ -123,6 +132,18 @@ pub(crate) mod tests {
         drop(store);
         let store = Store::open(directory.path()).expect("opened again");
         assert_eq!(store.read(session::all).expect("the list").len(), 1);
+    }
+
+    #[test]
+    fn nothing_is_written_to_a_file_that_was_taken_away() {
+        let (store, directory) = fresh();
+        let path = directory.path().join(FILE);
+        std::fs::rename(&path, directory.path().join("elsewhere")).expect("moved");
+        assert!(matches!(store.write(|_| Ok(())), Err(StoreError::Gone)));
+        std::fs::write(&path, "").expect("another file in its place");
+        assert!(matches!(store.write(|_| Ok(())), Err(StoreError::Gone)));
+        std::fs::rename(directory.path().join("elsewhere"), &path).expect("put back");
+        store.write(|_| Ok(())).expect("written again");
     }
 
     #[test]

@@ -96,7 +96,7 @@ pub fn insert(tx: &Transaction<'_>, new: &Session, setup: &str) -> Result<i64> {
     Ok(no)
 }
 
-/// Moves the head, if it still stands where the mover saw it.
+/// Moves the head, if it still stands where the mover saw it and the session is not in the bin.
 ///
 /// # Errors
 /// [`StoreError::Conflict`] when it does not.
@@ -104,7 +104,7 @@ pub fn advance(tx: &Transaction<'_>, to: &Move<'_>) -> Result<()> {
     let moved = tx
         .prepare_cached(
             "UPDATE session SET head = :head, epoch = :epoch, touched = :at, card = :card
-             WHERE no = :session AND head = :seen",
+             WHERE no = :session AND head = :seen AND discarded IS NULL",
         )?
         .execute(named_params! {
             ":head": to.head, ":epoch": to.epoch, ":at": to.at, ":card": to.card, ":session": to.session,

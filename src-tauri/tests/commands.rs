@@ -45,6 +45,22 @@ async fn a_damaged_file_is_answered_no_and_a_missing_one_could_not_run() {
     assert_eq!(command(data.path(), &["session", "export", "nowhere"]).status.code(), Some(2));
 }
 
+#[test]
+fn a_file_that_is_no_text_or_has_no_end_is_told_so() {
+    let data = tempfile::tempdir().expect("a directory");
+    let file = data.path().join("broken-off");
+    // An export that breaks off within a letter.
+    std::fs::write(&file, b"{\"format\": \"pitcrew-session\", \"title\": \"caf\xc3").expect("written");
+    let path = file.to_str().expect("a path");
+    assert_eq!(command(data.path(), &["session", "import", path]).status.code(), Some(1));
+    let scenario = |file: &str| Command::new(HOST).args(["scenario", file]).output().expect("it runs");
+    assert_eq!(scenario(path).status.code(), Some(2));
+    #[cfg(unix)]
+    assert_eq!(scenario("/dev/zero").status.code(), Some(2));
+    std::fs::write(&file, "\u{feff}# Saved by an editor that marks its files.\r\n").expect("written");
+    assert_eq!(scenario(path).status.code(), Some(0));
+}
+
 #[tokio::test]
 async fn check_finds_a_row_that_was_tampered_with() {
     let data = tempfile::tempdir().expect("a directory");

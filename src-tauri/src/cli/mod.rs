@@ -15,7 +15,8 @@ use crate::words::Words;
 use clap::{Args, Parser, Subcommand};
 use rules::text::Text;
 use serde::Serialize;
-use std::io::Write;
+use std::fs::File;
+use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -72,6 +73,9 @@ enum Task {
     },
 }
 
+/// The longest file that is read, in bytes: sessions stay far below, and what has no end is not read to it.
+const LONGEST: u64 = 256 * 1024 * 1024;
+
 /// How a command ended, when it did.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Answer {
@@ -117,11 +121,24 @@ impl Books {
 /// The text of a file; `-` is standard input.
 ///
 /// # Errors
-/// `file` when it cannot be read.
+/// `file` when it cannot be read, `long-file` when it does not end, `not-text`.
 fn read(file: &Path) -> Result<String, Trouble> {
+    let named = |code| Trouble::new(code).with("file", file.display().to_string());
+    let broken = |error: std::io::Error| named("file").with("cause", error.to_string());
     let stdin = file == Path::new("-");
-    let text = if stdin { std::io::read_to_string(std::io::stdin()) } else { std::fs::read_to_string(file) };
-    text.map_err(|error| Trouble::new("file").with("file", file.display().to_string()).with("cause", error.to_string()))
+    let mut source: Box<dyn Read> =
+        if stdin { Box::new(std::io::stdin()) } else { Box::new(File::open(file).map_err(broken)?) };
+    let mut bytes = Vec::new();
+    source.by_ref().take(LONGEST + 1).read_to_end(&mut bytes).map_err(broken)?;
+    if bytes.len() as u64 > LONGEST {
+        return Err(named("long-file").with("most", LONGEST as i64));
+    }
+    let text = String::from_utf8(bytes).map_err(|_| named("not-text"))?;
+    // Some editors put a byte order mark before a text.
+    Ok(match text.strip_prefix('\u{feff}') {
+        Some(rest) => rest.to_owned(),
+        None => text,
+    })
 }
 
 /// A trouble in one line on standard error.

@@ -81,12 +81,19 @@ fn list(books: &Books, json: bool) -> Result<Answer, Trouble> {
 }
 
 fn import(books: &Books, file: &Path, json: bool) -> Result<Answer, Trouble> {
-    let text = super::read(file)?;
+    let text = match super::read(file) {
+        // A file that breaks off within a letter is damaged like one that breaks off elsewhere.
+        Err(trouble) if trouble.code == "not-text" => {
+            complain(&trouble);
+            return Ok(Answer::No);
+        }
+        read => read?,
+    };
     let desk = books.desk()?;
     let imported = match carry::import(desk.house(), &text) {
         Ok(imported) => imported,
-        // The store not working is ours; everything else is what is wrong with the file.
-        Err(trouble) if trouble.code == "store" => return Err(trouble),
+        // The books not working is ours; everything else is what is wrong with the file.
+        Err(trouble) if trouble.is_ours() => return Err(trouble),
         Err(trouble) => {
             complain(&trouble);
             return Ok(Answer::No);

@@ -59,7 +59,7 @@ async fn bad_frames_are_answered_and_the_connection_goes_on() {
 async fn a_frame_beyond_every_bound_ends_its_own_connection_only() {
     let (_data, host) = fresh();
     let (mut one, mut other) = (Screen::open(&host).await, Screen::open(&host).await);
-    let huge = "x".repeat(17 * 1024 * 1024);
+    let huge = "x".repeat(33 * 1024 * 1024);
     assert!(one.try_ask(json!({"do": "import", "text": huge})).await.is_none());
     assert_eq!(other.ask(json!({"do": "sessions"})).await["is"], "sessions");
 }

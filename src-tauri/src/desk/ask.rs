@@ -19,6 +19,11 @@ const ENTRIES: usize = 200;
 /// The most stops a seat can set, and the longest name of one.
 const STOPS: usize = 100;
 
+/// Whether a list of stops is one a person could have made.
+pub fn are_stops(stops: &[String]) -> bool {
+    stops.len() <= STOPS && stops.iter().all(|stop| stop.len() <= STOPS)
+}
+
 impl Table {
     pub(super) fn dials(&self, conn: &Conn, paths: &[String]) -> Reply {
         let viewer = self.viewer(conn);
@@ -41,6 +46,10 @@ impl Table {
     pub(super) fn entries(&self, conn: &Conn, before: Option<i64>, limit: usize) -> Result<Reply, No> {
         let limit = limit.clamp(1, ENTRIES);
         let start = before.unwrap_or(self.log.head.seq);
+        // A number that is none of a row's would reach into another log.
+        if !(0..=self.log.newest).contains(&start) {
+            return Ok(Reply::Log { entries: Vec::new(), more: false });
+        }
         // One more than asked for tells whether there are more; one more still where the row named is left out.
         let fetch = limit + 1 + usize::from(before.is_some());
         let mut rows = self.house.store.read(|db| batch::back(db, self.log.session, start, fetch))?;
@@ -96,7 +105,7 @@ impl Table {
 
     pub(super) fn set_flow(&mut self, conn: &Conn, seat: Seat, flow: Flow, stops: Vec<String>) -> Result<Reply, No> {
         self.may_speak(conn, seat)?;
-        if stops.len() > STOPS || stops.iter().any(|stop| stop.len() > STOPS) {
+        if !are_stops(&stops) {
             return Err(Trouble::new("bad-stops").with("most", STOPS).into());
         }
         let row = FlowRow { seat: seat.0, flow: write_word(&flow), stops: put::json(&stops) };

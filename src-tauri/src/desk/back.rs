@@ -3,7 +3,7 @@
 use super::house::now;
 use super::put::{check_key, json};
 use super::saved::card;
-use super::table::{No, Table};
+use super::table::{No, Table, next_epoch};
 use super::{flow::Window, fold};
 use crate::error::Trouble;
 use crate::store::batch::{self, Batch};
@@ -53,7 +53,7 @@ impl Table {
         };
         let (row, table) = self.cut(&window, parent, key.clone())?;
         let earlier: Vec<Window> = self.passed[..index].to_vec();
-        self.append(row, table, self.epoch + 1)?;
+        self.append(row, table, next_epoch(self.epoch))?;
         self.passed = earlier;
         self.held = Some(window.frame);
         self.show_again()
@@ -82,13 +82,13 @@ impl Table {
             session: self.log.session,
             seen: self.log.head.seq,
             head,
-            epoch: self.epoch + 1,
+            epoch: next_epoch(self.epoch),
             at: now(),
             card: &card,
         };
         let written = self.house.store.write(|tx| session::advance(tx, &to));
         self.settle(written)?;
-        self.epoch += 1;
+        self.epoch = next_epoch(self.epoch);
         self.held = None;
         Ok(())
     }

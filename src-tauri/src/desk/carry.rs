@@ -2,10 +2,12 @@
 //! checked, and folded from its first row, before anything is written.
 pub(super) mod body;
 
+use super::ask;
 use super::fold::STRIDE;
 use super::house::{House, now, shortened};
 use super::refold::{Fault, refold};
 use super::saved::playable;
+use super::table::next_epoch;
 use crate::error::Trouble;
 use crate::store::batch::{self, Batch};
 use crate::store::flow;
@@ -59,7 +61,7 @@ pub fn export(house: &House, id: &str) -> Result<(String, String), Trouble> {
     let body = json!(body);
     let sha256 = snapshot::hash(&canonical(&body));
     let whole = json!({"format": FORMAT, "version": VERSION, "sha256": sha256, "body": body});
-    Ok((name, format!("{whole:#}\n")))
+    Ok((name, format!("{whole}\n")))
 }
 
 /// Takes an exported session in: new rows of a session that is here are added, a session that went another way comes
@@ -71,11 +73,11 @@ pub fn import(house: &House, text: &str) -> Result<Imported, Trouble> {
     let (mut body, hash) = read(text)?;
     let there = house.store.read(|db| existing(db, &body.session))?;
     let rows = match &there {
-        Some((_, rows)) if !one_way(rows, &body.rows) => {
+        Some(here) if !here.leads_to(&body) => {
             body.session = copy_id(&body, &hash);
-            house.store.read(|db| existing(db, &body.session))?.map(|(_, rows)| rows).unwrap_or_default()
+            house.store.read(|db| existing(db, &body.session))?.map(|here| here.rows).unwrap_or_default()
         }
-        Some((_, rows)) => rows.clone(),
+        Some(here) => here.rows.clone(),
         None => Vec::new(),
     };
     let new = Arriving::check(house, &body, rows.len())?;
@@ -96,21 +98,33 @@ fn read(text: &str) -> Result<(Body, String), Trouble> {
         return Err(damaged("sha256".to_owned()));
     }
     let body = Body::deserialize(&whole["body"]).map_err(|error| damaged(error.to_string()))?;
-    if uuid::Uuid::parse_str(&body.session).is_err() {
+    // One spelling of an id: another would be the same session twice.
+    if uuid::Uuid::parse_str(&body.session).map(|id| id.to_string()).ok().as_ref() != Some(&body.session) {
         return Err(damaged(shortened(&body.session)));
+    }
+    if !body.flows.iter().all(|flow| ask::are_stops(&flow.stops)) {
+        return Err(damaged("flows".to_owned()));
     }
     Ok((body, hash))
 }
 
-fn existing(db: &rusqlite::Connection, id: &str) -> Result<Option<(Session, Vec<RowText>)>, StoreError> {
-    let Some(found) = session::find(db, id)? else { return Ok(None) };
-    let rows = batch::all(db, found.no)?;
-    Ok(Some((found, rows.iter().map(row_text).collect())))
+/// A session that is here already.
+struct Here {
+    setup: Value,
+    rows: Vec<RowText>,
 }
 
-/// Whether one list of rows begins with the other.
-fn one_way(here: &[RowText], there: &[RowText]) -> bool {
-    here.iter().zip(there).all(|(here, there)| here == there)
+fn existing(db: &rusqlite::Connection, id: &str) -> Result<Option<Here>, StoreError> {
+    let Some(found) = session::find(db, id)? else { return Ok(None) };
+    let (setup, rows) = (session::setup(db, found.no)?, batch::all(db, found.no)?);
+    Ok(Some(Here { setup: read_json(&setup), rows: rows.iter().map(row_text).collect() }))
+}
+
+impl Here {
+    /// Whether a text is the same session: the same set-up, and one list of rows begins with the other.
+    fn leads_to(&self, body: &Body) -> bool {
+        self.setup == body.setup && self.rows.iter().zip(&body.rows).all(|(here, there)| here == there)
+    }
 }
 
 // The same text always becomes the same copy, so that importing it twice makes one.
@@ -150,6 +164,11 @@ impl Arriving {
 
     fn write(&self, tx: &Transaction<'_>, body: &Body) -> Result<Imported, StoreError> {
         let found = session::find(tx, &body.session)?;
+        // Somebody played on while the text was being checked.
+        let now = found.as_ref().map(|found| batch::newest(tx, found.no)).transpose()?.map_or(0, |newest| newest + 1);
+        if usize::try_from(now) != Ok(self.known) {
+            return Err(StoreError::Conflict);
+        }
         let grown = found.is_some() && self.rows.len() > self.known;
         let no = match &found {
             None => session::insert(tx, &self.session(body), &self.setup)?,
@@ -182,7 +201,7 @@ impl Arriving {
             level: body.level.clone(),
             created: body.created,
             head: body.head,
-            epoch: body.epoch.saturating_add(1),
+            epoch: next_epoch(body.epoch),
             touched: now(),
             card: self.card.clone(),
             ..empty()
@@ -190,7 +209,7 @@ impl Arriving {
     }
 
     fn onward<'a>(&'a self, found: &Session, body: &Body) -> session::Move<'a> {
-        let epoch = found.epoch.max(body.epoch).saturating_add(1);
+        let epoch = next_epoch(found.epoch.max(body.epoch));
         session::Move { session: found.no, seen: found.head, head: body.head, epoch, at: now(), card: &self.card }
     }
 }

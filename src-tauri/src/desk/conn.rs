@@ -2,7 +2,8 @@
 use crate::wire::Push;
 use rules::seat::Seat;
 use rules::view::Viewer;
-use tokio::sync::mpsc;
+use std::sync::Arc;
+use tokio::sync::{Notify, mpsc};
 
 /// The seats a connection may speak for.
 #[derive(Clone, Eq, PartialEq, Debug)]
@@ -18,6 +19,8 @@ pub struct Conn {
     pub id: u64,
     pub holds: Holds,
     pub pushes: mpsc::Sender<Push>,
+    /// Told when a push did not fit any more: what this screen shows is old, and its door must make it open again.
+    pub behind: Arc<Notify>,
 }
 
 impl Holds {

@@ -94,7 +94,7 @@ impl Desk {
     /// A new screen, and where its pushes arrive.
     pub fn connect(&self, holds: Holds) -> (Conn, mpsc::Receiver<Push>) {
         let (pushes, arriving) = mpsc::channel(PUSHES);
-        (Conn { id: self.connections.fetch_add(1, Ordering::Relaxed), holds, pushes }, arriving)
+        (Conn { id: self.connections.fetch_add(1, Ordering::Relaxed), holds, pushes, behind: Arc::default() }, arriving)
     }
 
     /// Every saved session, newest first.

@@ -22,6 +22,11 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use tokio::sync::{mpsc, oneshot};
 
+/// The epoch after one. Only whether two are equal counts, so it may start over.
+pub fn next_epoch(epoch: u32) -> u32 {
+    epoch.wrapping_add(1)
+}
+
 /// A request on its way to a table.
 pub struct Ask {
     pub conn: Conn,
@@ -131,7 +136,10 @@ impl Table {
             return Err(Trouble::new("frozen").into());
         }
         match request {
-            Request::Open { .. } => Ok(self.open_for(conn)),
+            Request::Open { .. } => {
+                self.catch_up()?;
+                Ok(self.open_for(conn))
+            }
             Request::Put { seat, act, token, key, overrule, .. } => {
                 self.put(conn, super::put::Put { seat, act, token, key, overrule })
             }
@@ -278,6 +286,16 @@ impl Table {
             None => true,
         });
         self.watchers = watchers;
+    }
+
+    // Another process on the same books may have played on, or put the session in the bin.
+    fn catch_up(&mut self) -> Result<(), No> {
+        let row = self.house.store.read(|db| session::find(db, &self.id))?;
+        let same = row.is_some_and(|row| {
+            let (there, here) = ((row.head, row.epoch), (self.log.head.seq, self.epoch));
+            row.discarded.is_none() && there == here && read_word::<Level>(&row.level) == self.level
+        });
+        if same { Ok(()) } else { self.reload() }
     }
 
     /// Takes the log as it now is in the store: somebody else wrote to it.

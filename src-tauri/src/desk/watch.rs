@@ -9,7 +9,7 @@ use tokio::sync::mpsc::error::TrySendError;
 pub struct Watcher {
     pub conn: Conn,
     pub viewer: Viewer,
-    /// The version it was last sent, or would have been: a screen that missed one sees the gap and opens again.
+    /// The version it was last sent.
     version: u32,
     regions: Vec<Said<Region>>,
     seats: Vec<SeatInfo>,
@@ -28,7 +28,7 @@ impl Watcher {
         Watcher { conn, viewer, version, regions: shown.regions.clone(), seats: shown.seats.clone() }
     }
 
-    /// Sends what changed.
+    /// Sends what changed; a screen too far behind to take it is let go.
     pub fn push(&mut self, session: &str, to: u32, state: TableState, shown: &Shown) -> Presence {
         let push = Push {
             session: session.to_owned(),
@@ -43,8 +43,13 @@ impl Watcher {
         self.regions.clone_from(&shown.regions);
         self.seats.clone_from(&shown.seats);
         match self.conn.pushes.try_send(push) {
-            Ok(()) | Err(TrySendError::Full(_)) => Presence::There,
+            Ok(()) => Presence::There,
             Err(TrySendError::Closed(_)) => Presence::Gone,
+            // Nothing may follow that would show the gap: the door is told instead.
+            Err(TrySendError::Full(_)) => {
+                self.conn.behind.notify_one();
+                Presence::Gone
+            }
         }
     }
 }

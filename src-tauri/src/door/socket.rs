@@ -15,8 +15,8 @@ use std::time::Instant;
 
 /// The longest frame, in bytes.
 const FRAME: usize = 64 * 1024;
-/// The longest frame that brings in a session.
-const IMPORT: usize = 16 * 1024 * 1024;
+/// The longest frame that brings in a session: one of 10,000 inputs fits well.
+const IMPORT: usize = 32 * 1024 * 1024;
 
 /// Turns a request into a connection.
 pub async fn upgrade(State(desk): State<Arc<Desk>>, upgrade: WebSocketUpgrade) -> Response {
@@ -32,6 +32,7 @@ async fn converse(mut socket: WebSocket, desk: Arc<Desk>) {
         // Answers before pushes: a screen that just opened a table must have it before what changes it.
         let out = tokio::select! {
             biased;
+            () = conn.behind.notified() => return behind(socket, &desk).await,
             Some(frame) = answers.next() => frame,
             Some(push) = pushes.recv() => Frame::Push { push: Box::new(push) },
             message = socket.recv() => match message {
@@ -72,6 +73,14 @@ async fn send(socket: &mut WebSocket, frame: &Frame) -> Result<(), axum::Error> 
 async fn part(mut socket: WebSocket, desk: &Desk) {
     let reason = desk.said(&too_large(IMPORT)).title;
     let close = CloseFrame { code: close_code::SIZE, reason: reason.into() };
+    // The other side may be gone already.
+    let _ = socket.send(Message::Close(Some(close))).await;
+}
+
+// A screen that slept through more pushes than are kept dials again, and opens its table anew.
+async fn behind(mut socket: WebSocket, desk: &Desk) {
+    let reason = desk.said(&Trouble::new("behind")).title;
+    let close = CloseFrame { code: close_code::AGAIN, reason: reason.into() };
     // The other side may be gone already.
     let _ = socket.send(Message::Close(Some(close))).await;
 }

@@ -33,8 +33,10 @@ async fn a_set_up_out_of_bounds_is_refused() {
     assert_eq!(failed(sitting.ask(create(vec![new_seat("ann")], &[])).await), "seats");
     assert_eq!(failed(sitting.ask(create(two(), &[("soft", json!("maybe"))])).await), "bad-option");
     assert_eq!(failed(sitting.ask(create(two(), &[("hard", json!("yes"))])).await), "bad-option");
-    let long = NewSeat { name: "x".repeat(61), pieces: vec!["ann".into()] };
-    assert_eq!(failed(sitting.ask(create(vec![long, new_seat("bo")], &[])).await), "long-name");
+    for name in ["x".repeat(61).as_str(), "a\nb", "a\0b", "\u{200b}"] {
+        let bad = NewSeat { name: name.into(), pieces: vec!["ann".into()] };
+        assert_eq!(failed(sitting.ask(create(vec![bad, new_seat("bo")], &[])).await), "bad-name");
+    }
 }
 
 #[tokio::test]
@@ -44,7 +46,7 @@ async fn an_answer_to_an_earlier_question_is_stale() {
     sitting.hit(0).await;
     let no = refused(sitting.try_put(1, json!({"act": "pass"}), Some(early), false).await);
     assert_eq!((no.kind, no.reasons[0].code.as_str()), (Refusal::Stale, "question-moved-on"));
-    assert_eq!(no.reasons[0].text, "This answered an earlier question. Open now: Bo may answer the hit.");
+    assert_eq!(no.reasons[0].text, "This answered an earlier question. Open now: “Bo may answer the hit”.");
 }
 
 #[tokio::test]
@@ -188,6 +190,55 @@ async fn the_loser_of_a_race_hears_of_it_and_sees_what_was_done() {
     assert_eq!(refused(sitting.ask(put("mine", 6)).await).title, "Somebody else was faster");
     assert_eq!(sitting.value().await, 5);
     assert_eq!(sitting.put(0, json!({"act": "set", "to": 6})).await, 2);
+}
+
+#[tokio::test]
+async fn opening_shows_what_another_process_did_meanwhile() {
+    let sitting = sit().await;
+    sitting.table().await;
+    let other = desk_in(&sitting.directory);
+    let (conn, _pushes) = other.connect(Holds::All);
+    let (session, act) = (sitting.session(), json!({"act": "set", "to": 5}));
+    let put = Request::Put { session, seat: Seat(0), act, token: None, key: "theirs".into(), overrule: false };
+    done(other.answer(&conn, put).await);
+    assert_eq!(sitting.value().await, 5);
+    done(other.answer(&conn, Request::SetLevel { session: sitting.session(), level: Level::Count }).await);
+    assert_eq!(sitting.table().await.level, Level::Count);
+}
+
+#[tokio::test]
+async fn nothing_is_put_into_a_session_that_another_process_binned() {
+    let mut sitting = sit().await;
+    sitting.table().await;
+    let other = desk_in(&sitting.directory);
+    let (conn, _pushes) = other.connect(Holds::All);
+    assert!(matches!(other.answer(&conn, Request::Discard { session: sitting.session() }).await, Reply::Discarded));
+    assert_eq!(failed(sitting.try_put(0, json!({"act": "set", "to": 5}), None, false).await), "no-session");
+    assert_eq!(failed(sitting.ask(Request::Open { session: sitting.session() }).await), "no-session");
+}
+
+#[tokio::test]
+async fn a_row_number_reaches_into_no_other_log() {
+    let mut sitting = sit().await;
+    let Reply::Table { table } = sitting.ask(create()).await else { panic!("no table") };
+    sitting.put(0, json!({"act": "set", "to": 5})).await;
+    for before in [(1 << 32) | 1, (2 << 32) | 1, -1, i64::MIN, i64::MAX, 99] {
+        let log = Request::Log { session: table.session.clone(), before: Some(before), limit: 10 };
+        let Reply::Log { entries, more } = sitting.ask(log).await else { panic!("no log") };
+        assert!(entries.is_empty() && !more, "{before}");
+    }
+}
+
+#[tokio::test]
+async fn a_screen_too_far_behind_is_told_so() {
+    let mut sitting = sit().await;
+    sitting.table().await;
+    // Nobody takes the pushes out.
+    for to in 0..70 {
+        sitting.put(0, json!({"act": "set", "to": to % 9})).await;
+    }
+    let told = tokio::time::timeout(std::time::Duration::from_secs(1), sitting.conn.behind.notified());
+    told.await.expect("told to open again");
 }
 
 impl Sitting {

@@ -77,6 +77,32 @@ async fn a_log_that_went_another_way_comes_in_as_one_copy() {
 }
 
 #[tokio::test]
+async fn the_same_rows_over_another_set_up_are_another_session() {
+    let mut sitting = played().await;
+    let elsewhere = sit().await;
+    import(&elsewhere.desk, &sitting.export().await).await;
+    sitting.put(0, json!({"act": "set", "to": 8})).await;
+    let changed = resigned(&sitting.export().await, |body| body["setup"]["chairs"][0]["name"] = json!("Mallory"));
+    let (copy, fresh) = imported(import(&elsewhere.desk, &changed).await);
+    assert!(fresh && copy != sitting.session());
+    let there = Sitting { session: sitting.session(), ..elsewhere };
+    assert_eq!(there.table().await.state.head, 3, "the one that was here has not grown");
+}
+
+#[tokio::test]
+async fn the_last_epoch_there_is_can_be_stepped_back_from() {
+    let sitting = played().await;
+    let text = resigned(&sitting.export().await, |body| body["epoch"] = json!(u32::MAX - 1));
+    let mut there = sit().await;
+    (there.session, _) = imported(import(&there.desk, &text).await);
+    assert_eq!(there.table().await.state.token.epoch, u32::MAX);
+    there.keys = 100;
+    done(there.undo().await);
+    done(there.redo().await);
+    assert_eq!(there.table().await.state.token.epoch, 1);
+}
+
+#[tokio::test]
 async fn a_session_comes_back_out_of_the_bin_by_import() {
     let sitting = played().await;
     let text = sitting.export().await;
@@ -92,16 +118,22 @@ async fn every_damage_is_refused_whole_with_its_reason() {
     let elsewhere = sit().await;
     let codes = [
         (text[..text.len() / 2].to_owned(), "damaged"),
-        (text.replacen("\"at\": 1", "\"at\": 2", 1), "damaged"),
+        (text.replacen("\"at\":1", "\"at\":2", 1), "damaged"),
         ("{}".to_owned(), "not-a-session"),
         ("nonsense".to_owned(), "damaged"),
-        (text.replacen("\"version\": 1", "\"version\": 99", 1), "newer-export"),
+        (text.replacen("\"version\":1", "\"version\":99", 1), "newer-export"),
         (resigned(&text, |body| body["rows"][1]["facts"] = json!([[7]])), "damaged"),
         (resigned(&text, |body| body["rows"][1]["parent"] = json!(3)), "damaged"),
         (resigned(&text, |body| body["head"] = json!(77)), "damaged"),
         (resigned(&text, |body| body["rows"][2]["passes"] = json!([0, 1])), "damaged"),
         (resigned(&text, |body| body["rows"][1]["seat"] = json!(9)), "damaged"),
         (resigned(&text, |body| body["session"] = json!("../../etc")), "damaged"),
+        (resigned(&text, |body| body["session"] = json!(sitting.session().to_uppercase())), "damaged"),
+        (resigned(&text, |body| body["session"] = json!(format!("{{{}}}", sitting.session()))), "damaged"),
+        (
+            resigned(&text, |body| body["flows"] = json!([{"seat": 0, "flow": "every", "stops": ["x".repeat(101)]}])),
+            "damaged",
+        ),
         (resigned(&text, |body| body["setup"] = json!(3)), "damaged"),
         (resigned(&text, |body| body["game"] = json!("chess")), "no-game"),
         (resigned(&text, |body| body["rules_version"] = json!(9)), "earlier-build"),

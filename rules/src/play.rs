@@ -164,7 +164,16 @@ fn asking<G: Game>(table: &Table<G>) -> Option<Asking> {
     let seats = table.waiting();
     let (title, why, rules) = G::asking(table, window, &seats);
     let rules = rules.into_iter().map(str::to_owned).collect();
-    Some(Asking { seats, title, why, window: G::named(window), kind: kind_of(table), rules })
+    let left = left(table).unwrap_or_else(|| seats.clone());
+    Some(Asking { seats, title, why, left, window: G::named(window), kind: kind_of(table), rules })
+}
+
+/// The seats of an open window that have not passed since the last act, the one that has the word first.
+fn left<G: Game>(table: &Table<G>) -> Option<Vec<Seat>> {
+    let Some(Frame::Window { order, next, passes, .. }) = table.frames.last() else { return None };
+    let turns = order.len().saturating_sub(*passes);
+    let seat = |step: usize| order.get((next + step) % order.len().max(1)).copied();
+    Some((0..turns).filter_map(seat).filter(|seat| !table.gone(*seat)).collect())
 }
 
 fn stack<G: Game>(table: &Table<G>) -> Vec<Waiting> {

@@ -67,6 +67,8 @@ pub struct Asking {
     pub seats: Vec<Seat>,
     pub title: Text,
     pub why: Text,
+    /// The seats that still have to pass or answer before it closes, in the order they come.
+    pub left: Vec<Seat>,
     /// The name of the window or ask, as scenarios write it.
     pub window: String,
     pub kind: Question,

@@ -205,6 +205,7 @@ export const state = (more: Partial<TableState> = {}): TableState => ({
   ],
   asking: {
     seats: [1],
+    left: [1, 0],
     title: 'Dash may respond',
     why: 'Dice were re-rolled. Kato passed.',
     window: 's21',
@@ -266,6 +267,7 @@ export const scenes: Record<string, () => Table> = {
     table({
       asking: {
         seats: [0, 1],
+        left: [0, 1],
         title: 'Both roll their dice',
         why: 'Flash Strike 1, and 1 for each other Combo card. No cover, same level.',
         window: 'roll',
@@ -282,6 +284,7 @@ export const scenes: Record<string, () => Table> = {
     table({
       asking: {
         seats: [1],
+        left: [1],
         title: 'How does Dash answer?',
         why: 'Kato declared a 3-card Combo at distance 2.',
         window: 'reply',
@@ -320,6 +323,7 @@ export const scenes: Record<string, () => Table> = {
     table({
       asking: {
         seats: [0],
+        left: [0],
         title: 'Kato acts',
         why: 'Action phase: attack once, move once, play Effects.',
         window: 'act',

@@ -252,6 +252,7 @@ impl Play for Table {
             regions.push(Region { id: "secret".into(), seat: Some(Seat(1)), piece: meter("title-value", 2) });
         }
         let asking = self.open().map(|open| Asking {
+            left: self.waiting(),
             seats: self.waiting(),
             title: open.title,
             why: Text::of("game-note"),

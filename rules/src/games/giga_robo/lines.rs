@@ -86,6 +86,17 @@ fn declared(table: &Table, seat: Seat, act: &Act) -> Line {
         Act::Hold(hold) => text.with("cards", names(table, &hold.cards)),
         Act::Move(movement) => text.with("spent", movement.spent),
         Act::Shift(shift) => text.with("card", name(table, &shift.card)),
+        Act::Deal(deal) => text.with("target", table.name(deal.target)).with("amount", deal.amount),
+        Act::Inflict(inflict) => text.with("target", table.name(inflict.target)).with("amount", inflict.amount),
+        Act::Receive(receive) => text.with("target", table.name(receive.target)).with("amount", receive.amount),
+        Act::Repair(repair) => text.with("target", table.name(repair.target)).with("amount", repair.amount),
+        Act::Spirit(spirit) => text.with("target", table.name(spirit.target)).with("amount", spirit.amount),
+        Act::Tokens(tokens) => text.with("target", table.name(tokens.target)).with("amount", tokens.amount),
+        Act::Distance(distance) => text.with("distance", distance.distance),
+        Act::Trauma(trauma) => {
+            let ill = Arg::Key(format!("ill-{}", trauma.ill.word()).into());
+            text.with("target", table.name(trauma.target)).with("ill", ill).with("count", trauma.count)
+        }
         _ => text,
     };
     lead(table, seat, text)

@@ -12,6 +12,10 @@ export type Asking = {
  */
 seats: Array<Seat>, title: Text, why: Text, 
 /**
+ * The seats that still have to pass or answer before it closes, in the order they come.
+ */
+left: Array<Seat>, 
+/**
  * The name of the window or ask, as scenarios write it.
  */
 window: string, kind: Question, 

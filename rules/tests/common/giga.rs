@@ -1,7 +1,7 @@
 //! Giga-Robo! as the laws play it: a fresh table, duels set up so that attacks, re-rolls and Surges come soon, closed
 //! hands, and cards made up so that every automated text is read.
 use super::draw::Draw;
-use super::played::{Opening, Played, put};
+use super::played::{Opening, Played};
 use rules::game::Shelf;
 use rules::games::giga_robo::GigaRobo;
 use rules::seat::Seat;
@@ -14,7 +14,7 @@ use std::sync::LazyLock;
 static OPENINGS: LazyLock<Vec<Opening<GigaRobo>>> = LazyLock::new(|| {
     let (one, two) = (["takashi-kato", "dai-raijin-v"], ["dash", "ayzn"]);
     let closed = |setup: Setup| Setup { options: BTreeMap::from([("hands".to_owned(), json!("closed"))]), ..setup };
-    vec![
+    let mut openings = vec![
         Opening::new(duel(one, two), &[]),
         armed(duel(one, two), 0),
         armed(duel(["dash", "dai-raijin-v"], ["takashi-kato", "ayzn"]), 1),
@@ -23,13 +23,18 @@ static OPENINGS: LazyLock<Vec<Opening<GigaRobo>>> = LazyLock::new(|| {
         armed(closed(duel(one, two)), 0),
         armed(closed(inventive(duel(one, one))), 0),
         cooling(duel(one, two)),
-    ]
+    ];
+    // In the windows S12, S13, S16, S17, S18, S20 and S21 of an attack, where texts change its course.
+    openings.extend([1, 4, 6, 9, 12, 16, 18].map(attacked));
+    openings
 });
 
 impl Played for GigaRobo {
     fn openings() -> &'static [Opening<GigaRobo>] {
         &OPENINGS
     }
+
+    const SELDOM: &'static [&'static str] = &["reroll", "cancel"];
 
     /// Swaps a card in a closed hand for one that lies aside: both places are the owner's to see.
     fn twin(table: &Table<GigaRobo>, owner: Seat, draw: &mut Draw) -> Option<Table<GigaRobo>> {
@@ -129,27 +134,45 @@ fn cooling(setup: Setup) -> Opening<GigaRobo> {
     Opening::new(setup, &inputs)
 }
 
+/// An attack that is defended, both sides buying a die, as far as the window on its Successes.
+fn attack(faces: [i64; 2]) -> Vec<(u8, Value)> {
+    let all_pass = || [0, 1].map(|seat| (seat, json!({"act": "pass"}))).to_vec();
+    let buys = |seat: u8| vec![(seat, json!({"act": "power", "count": 1}))];
+    let defense = 1 + GigaRobo::pack().entities.iter().find(|entity| &*entity.key.0 == "ayzn").map_or(0, defense_of);
+    let rolls = vec![(0, json!({"act": "roll", "dice": faces})), (1, json!({"act": "roll", "dice": vec![4; defense]}))];
+    [
+        vec![(0, json!({"act": "attack", "cards": ["flash-strike"]}))],
+        all_pass(),
+        vec![(1, json!({"act": "defend"}))],
+        all_pass(),
+        all_pass(),
+        buys(0),
+        all_pass(),
+        buys(1),
+        all_pass(),
+        rolls,
+        all_pass(),
+    ]
+    .concat()
+}
+
+fn defense_of(robot: &Entity) -> usize {
+    robot.facts.get("defense").and_then(Value::as_u64).unwrap_or(0) as usize
+}
+
+/// An attack so many inputs after its declaration began.
+fn attacked(inputs: usize) -> Opening<GigaRobo> {
+    let mut opening = armed(duel(["takashi-kato", "dai-raijin-v"], ["dash", "ayzn"]), 0);
+    opening.go_on(&attack([9, 4])[..inputs]);
+    opening
+}
+
 /// A die with twenty faces, rolled in an attack and showing 19.
 pub fn rolled_high() -> Table<GigaRobo> {
-    let pass = |seat: u8| (seat, json!({"act": "pass"}));
-    let none = |seat: u8| (seat, json!({"act": "power", "count": 0}));
-    let inputs = [
-        (0, json!({"act": "switch", "option": "attack_die", "to": "20"})),
-        (0, json!({"act": "attack", "cards": ["flash-strike"]})),
-        pass(0),
-        pass(1),
-        (1, json!({"act": "defend"})),
-        pass(0),
-        pass(1),
-        pass(0),
-        pass(1),
-        none(0),
-        none(1),
-        (0, json!({"act": "roll", "dice": [19]})),
-    ];
-    inputs.into_iter().fold(OPENINGS[1].table.clone(), |table, (seat, act)| {
-        put(&table, Seat(seat), act.clone()).unwrap_or_else(|no| panic!("{act}: {no:?}")).table
-    })
+    let mut opening = armed(duel(["takashi-kato", "dai-raijin-v"], ["dash", "ayzn"]), 0);
+    opening.go_on(&[(0, json!({"act": "switch", "option": "attack_die", "to": "20"}))]);
+    opening.go_on(&attack([19, 4])[..15]);
+    opening.table
 }
 
 fn cards_of<'a>(setup: &'a Setup, chair: &'a Chair) -> impl Iterator<Item = &'a Key> {

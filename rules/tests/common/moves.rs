@@ -48,7 +48,12 @@ fn answer<G: Played>(table: &Table<G>, draw: &mut Draw) -> Option<Input> {
     let seat = *draw.of(&table.waiting())?;
     let open: Vec<Offer> = table.offers(seat).into_iter().filter(|offer| offer.verdict.allows()).collect();
     let main: Vec<Offer> = open.iter().filter(|offer| offer.weight == Weight::Main).cloned().collect();
-    let offer = if draw.one_in(2) { draw.of(&main).or_else(|| open.first()) } else { draw.of(&open) }?;
+    let seldom: Vec<Offer> = open.iter().filter(|offer| G::SELDOM.contains(&offer.act)).cloned().collect();
+    let offer = match draw.below(6) {
+        0 | 1 if !seldom.is_empty() => draw.of(&seldom)?,
+        2..=4 => draw.of(&main).or_else(|| open.first())?,
+        _ => draw.of(&open)?,
+    };
     Some(input(seat, fill(offer, Will::Keep, draw)?))
 }
 

@@ -10,6 +10,9 @@ use rules::table::Table;
 use serde_json::Value;
 
 pub trait Played: Shelf {
+    /// Acts that are seldom offered and reach far: they are played oftener than their turn.
+    const SELDOM: &'static [&'static str];
+
     /// Tables worth starting from; never empty.
     fn openings() -> &'static [Opening<Self>];
 
@@ -33,12 +36,17 @@ impl<G: Game> Opening<G> {
     pub fn new(setup: Setup, inputs: &[(u8, Value)]) -> Opening<G> {
         let first = Table::opened(setup.clone()).expect("the setup opens");
         let mut opening = Opening { setup, batches: vec![json(&first)], table: first.table };
-        for (seat, act) in inputs {
-            let turn = put(&opening.table, Seat(*seat), act.clone()).unwrap_or_else(|no| panic!("{act}: {no:?}"));
-            opening.batches.push(json(&turn));
-            opening.table = turn.table;
-        }
+        opening.go_on(inputs);
         opening
+    }
+
+    /// Puts further inputs to it.
+    pub fn go_on(&mut self, inputs: &[(u8, Value)]) {
+        for (seat, act) in inputs {
+            let turn = put(&self.table, Seat(*seat), act.clone()).unwrap_or_else(|no| panic!("{act}: {no:?}"));
+            self.batches.push(json(&turn));
+            self.table = turn.table;
+        }
     }
 }
 

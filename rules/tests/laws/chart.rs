@@ -59,7 +59,7 @@ fn edges<G: Played>(before: &Table<G>, facts: &[Fact<G>]) -> Vec<Edge> {
 
 /// What each batch alone shows of law 10.
 pub fn keeps_to_it<G: Played>(plan: &[u16]) -> usize {
-    let mut opened: BTreeSet<(usize, RowId)> = BTreeSet::new();
+    let mut opened = open_already(&opening::<G>(plan, Mix::ByTheBook).table);
     walk::<G>(plan, Mix::ByTheBook, |scene, _| {
         let steps = scene.turn.table.frames.iter().filter_map(|frame| match frame {
             Frame::Step(step) => G::row(step),
@@ -73,6 +73,18 @@ pub fn keeps_to_it<G: Played>(plan: &[u16]) -> usize {
             leaves_by_its_window::<G>(&edge, &mut opened);
         }
     })
+}
+
+/// The rows of steps that already stand under their window.
+fn open_already<G: Played>(table: &Table<G>) -> BTreeSet<(usize, RowId)> {
+    let pairs = table.frames.windows(2).enumerate();
+    let under = pairs.filter_map(|(index, pair)| match pair {
+        [Frame::Step(step), Frame::Window { id, .. }] => {
+            G::row(step).filter(|row| G::named(id) == *row).map(|row| (index + 1, row))
+        }
+        _ => None,
+    });
+    under.collect()
 }
 
 fn mark<G: Played>(id: &str) -> Option<Mark> {

@@ -65,6 +65,8 @@ impl Shelf for MadeUp {
 }
 
 impl Played for MadeUp {
+    const SELDOM: &'static [&'static str] = &["hush"];
+
     fn openings() -> &'static [Opening<MadeUp>] {
         &OPENINGS
     }

@@ -12,7 +12,8 @@ use crate::wire::{Entry, Flow, Landing, Reply};
 use rules::engine::Corrupt;
 use rules::rule::Reason;
 use rules::seat::Seat;
-use rules::view::Viewer;
+use rules::text::Text;
+use rules::view::{Line, Viewer};
 
 /// The most log entries in one answer.
 const ENTRIES: usize = 200;
@@ -64,7 +65,9 @@ impl Table {
     }
 
     fn entry(&self, row: &Batch, viewer: &Viewer) -> Result<Entry, Corrupt> {
-        let mut lines = Vec::new();
+        // The opening is nobody's input and says so itself.
+        let opened = Line { seat: None, text: Text::of("log-opened"), rule: None, lead: true };
+        let mut lines: Vec<Line> = if row.parent.is_none() { vec![opened] } else { Vec::new() };
         for (index, part) in fold::parts(&row.facts)?.iter().enumerate() {
             let all = self.play.lines(part.get(), viewer)?;
             // The desk's own passes are counted below; only what they brought about is told.

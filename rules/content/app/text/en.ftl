@@ -5,6 +5,7 @@ list-and = { $head } and { $last }
 list-comma = { $head }, { $last }
 list-none = nobody
 label-step = a step
+log-opened = The table is laid out
 asked-nothing = Nothing is asked
 
 session-title-two = { $one } against { $other }

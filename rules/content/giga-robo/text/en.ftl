@@ -357,6 +357,10 @@ why-in-cooldown = { $card } is in { $slot ->
  }.
 why-spirit-short = It costs { $need }; you have { $have } Spirit.
 why-out-of-range = { $card } reaches { $low } to { $high } hexes; the Target is { $distance } away.
+why-out-of-range-at = { $card } reaches { $low ->
+    [one] 1 hex only
+   *[other] { $low } hexes only
+ }; the Target is { $distance } away.
 why-say-distance = Say how far the Target is: { $card } has a range.
 why-look-at-range = Look whether { $card } reaches the attacker.
 why-target-in-range = Look whether something you could attack is { $low } to { $high } hexes away.

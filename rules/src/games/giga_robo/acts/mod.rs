@@ -227,7 +227,8 @@ fn afford(table: &Table, seat: Seat, cost: i64) -> Vec<Reason> {
 fn in_reach(card: &Card, distance: i64) -> Vec<Reason> {
     match card.range {
         Some((low, high)) if !(low..=high).contains(&distance) => {
-            let reason = why("out-of-range", "GR-ATK-05").with("card", card.name.as_str());
+            let code = if low == high { "out-of-range-at" } else { "out-of-range" };
+            let reason = why(code, "GR-ATK-05").with("card", card.name.as_str());
             vec![reason.with("low", low).with("high", high).with("distance", distance)]
         }
         Some(_) | None => Vec::new(),

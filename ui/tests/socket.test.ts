@@ -8,7 +8,7 @@ class Wire {
   readyState = 0;
   sent: { id: number; request: { do: string; key?: string } }[] = [];
   onopen?: () => void;
-  onclose?: () => void;
+  onclose?: (event: { code: number }) => void;
   onmessage?: (event: { data: string }) => void;
   constructor(readonly address: string) {
     Wire.all.push(this);
@@ -20,9 +20,9 @@ class Wire {
     this.readyState = 1;
     this.onopen?.();
   }
-  close() {
+  close(code = 1006) {
     this.readyState = 3;
-    this.onclose?.();
+    this.onclose?.({ code });
   }
   say(frame: unknown) {
     this.onmessage?.({ data: JSON.stringify(frame) });
@@ -84,6 +84,19 @@ test('a table that may have been opened is never opened twice', async () => {
   await vi.advanceTimersByTimeAsync(400);
   Wire.all[1]!.open();
   expect(Wire.all[1]!.sent).toEqual([]);
+});
+
+test('an import the desk closes the line over is told so and never sent again', async () => {
+  const door = new SocketDoor('ws://x/ws');
+  Wire.all[0]!.open();
+  const [imported, listed] = [door.ask({ do: 'import', text: 'long' }), door.ask({ do: 'sessions' })];
+  Wire.all[0]!.close(1009);
+  expect(await imported).toMatchObject({ is: 'failed', failed: { code: 'too-large' } });
+  await vi.advanceTimersByTimeAsync(400);
+  Wire.all[1]!.open();
+  expect(Wire.all[1]!.sent).toEqual([{ id: 2, request: { do: 'sessions' } }]);
+  Wire.all[1]!.say({ id: 2, reply: { is: 'sessions', sessions: [] } });
+  expect((await listed).is).toBe('sessions');
 });
 
 test('each failed try waits longer, up to a bound', async () => {

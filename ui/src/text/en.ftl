@@ -15,6 +15,8 @@ door-lost = Not connected. Trying again; nothing is lost.
 door-broken = The app's own desk did not answer.
 door-unsure = The connection broke before an answer came.
 door-unsure-advice = Look at the list of sessions before trying again.
+door-too-large = That is more than can be brought in here.
+door-too-large-advice = Use the command line: pitcrew-host session import FILE.
 
 ## Home
 home-title = Pitcrew

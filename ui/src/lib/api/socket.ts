@@ -10,6 +10,8 @@ import { Listeners, type Door, type DoorState } from './door';
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5_000;
 const PROBE_WAIT = 3_000;
+/** The closing code of a desk that was sent more than it takes. */
+const TOO_LARGE = 1009;
 
 interface Pending {
   request: Request;
@@ -55,7 +57,7 @@ export class SocketDoor implements Door {
     this.#socket = socket;
     socket.onopen = () => this.#opened();
     socket.onmessage = (event) => this.#heard(JSON.parse(String(event.data)) as Frame);
-    socket.onclose = () => socket === this.#socket && this.#lost();
+    socket.onclose = (event) => socket === this.#socket && this.#lost(event.code);
   }
 
   #opened(): void {
@@ -64,16 +66,19 @@ export class SocketDoor implements Door {
     for (const id of [...this.#pending.keys()].sort((a, b) => a - b)) this.#send(id);
   }
 
-  #lost(): void {
+  #lost(code?: number): void {
     this.#turn('lost');
-    for (const [id, pending] of this.#pending) if (pending.sent && once(pending.request)) this.#drop(id, pending);
+    for (const [id, pending] of this.#pending) {
+      if (pending.sent && code === TOO_LARGE && pending.request.do === 'import') this.#drop(id, pending, 'too-large');
+      else if (pending.sent && once(pending.request)) this.#drop(id, pending, 'unsure');
+    }
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
     this.#timer = setTimeout(() => this.#dial(), wait * (0.5 + Math.random() / 2));
   }
 
-  #drop(id: number, pending: Pending): void {
+  #drop(id: number, pending: Pending, why: 'unsure' | 'too-large'): void {
     this.#pending.delete(id);
-    const failed = { code: 'lost', title: say('door-unsure'), advice: say('door-unsure-advice') };
+    const failed = { code: why, title: say(`door-${why}`), advice: say(`door-${why}-advice`) };
     pending.answer({ is: 'failed', failed });
   }
 

@@ -1,5 +1,5 @@
 // The address bar remembers which table is open, so a page that comes back from the background finds it again, and the
-// back button lifts a sheet or goes home.
+// back button lifts a sheet or goes home; the forward button takes the table up again.
 import type { Pit } from './pit.svelte';
 
 interface Kept {
@@ -12,7 +12,12 @@ export function address(): Kept | undefined {
   const session = /^#table=(.+)$/.exec(location.hash)?.[1];
   if (!session) return undefined;
   const state = history.state as { checked?: boolean } | null;
-  return { session: decodeURIComponent(session), checked: state?.checked === true };
+  try {
+    return { session: decodeURIComponent(session), checked: state?.checked === true };
+  } catch {
+    // Typed or cut off: an address that names nothing.
+    return undefined;
+  }
 }
 
 /** Writes the open table into the address and listens for the back button; an effect calls it. */
@@ -24,6 +29,8 @@ export function followAddress(pit: Pit): () => void {
   else if (location.hash) history.replaceState(null, '', location.pathname + location.search);
   const back = () => {
     const top = pit.leaves.at(-1);
+    const kept = address();
+    if (!top && pit.screen === 'home' && kept) return void pit.sit(kept.session, 'fresh');
     if (!top) return void (pit.screen !== 'home' && pit.home());
     pit.lift(top.no);
     if (wanted) history.pushState(checked, '', wanted);

@@ -77,6 +77,9 @@ export class Pit {
   }
 
   lay(leaf: Leaf): void {
+    // The second half of a double tap: the sheet is there already.
+    const top = this.leaves.at(-1);
+    if (top && JSON.stringify({ ...leaf, no: top.no }) === JSON.stringify(top)) return;
     this.leaves = [...this.leaves, { ...leaf, no: this.#count++ }];
   }
 

@@ -75,12 +75,19 @@ pub fn window(desk: impl FnOnce(&AppHandle) -> Result<Desk, Trouble> + Send + 's
 
 fn seat(app: &AppHandle, desk: Arc<Desk>) {
     let (conn, mut pushes) = desk.connect(Holds::All);
+    let behind = Arc::clone(&conn.behind);
     app.manage(Screen { desk, conn });
     let app = app.clone();
+    // A window that is closing hears nothing more, and needs nothing more.
     tauri::async_runtime::spawn(async move {
-        while let Some(push) = pushes.recv().await {
-            // A window that is closing hears nothing more, and needs nothing more.
-            let _ = app.emit("push", push);
+        loop {
+            let _ = tokio::select! {
+                push = pushes.recv() => match push {
+                    Some(push) => app.emit("push", push),
+                    None => break,
+                },
+                () = behind.notified() => app.emit("behind", ()),
+            };
         }
     });
 }

@@ -15,6 +15,8 @@ export async function ipcDoor(): Promise<Door> {
   const pushes = new Listeners<Push>();
   const changes = new Listeners<DoorState>();
   await listen<Push>('push', (event) => pushes.tell(event.payload));
+  // Pushes were missed: whoever shows a table opens it again, as after a lost line.
+  await listen('behind', () => changes.tell('open'));
   return {
     state: 'open',
     ask: (request: Request) => invoke<Reply>('rpc', { request }).catch(broken),

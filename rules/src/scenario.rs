@@ -65,5 +65,9 @@ pub fn run(text: &str) -> Report {
             }
         }
     }
+    // A file that opens no table shows nothing, however well it ends.
+    if report.trace.is_empty() {
+        report.failures.push(Failure { line: 1, text: Text::of("scenario-no-table"), reasons: Vec::new() });
+    }
     report
 }

@@ -54,6 +54,7 @@ fn busy(error: &rusqlite::Error) -> bool {
 impl From<StoreError> for Trouble {
     fn from(error: StoreError) -> Trouble {
         match error {
+            StoreError::Foreign => Trouble::new("foreign-file"),
             StoreError::Newer { found, known } => Trouble::new("newer-file").with("found", found).with("known", known),
             StoreError::Conflict => Trouble::new("conflict"),
             StoreError::Gone => Trouble::new("store-gone"),

@@ -227,7 +227,6 @@ pub struct Token {
 pub struct Table {
     pub session: String,
     pub game: String,
-    pub title: String,
     pub seats: Vec<SeatInfo>,
     pub level: Level,
     /// Counts the pushes; a push that starts elsewhere means: open again.
@@ -245,6 +244,8 @@ pub struct TableState {
     /// The newest row of the log.
     pub head: i64,
     pub token: Token,
+    /// Who fights whom, by the names they have now.
+    pub title: String,
     pub now: String,
     pub turn: Seat,
     #[cfg_attr(test, ts(as = "Vec<Stop>"))]

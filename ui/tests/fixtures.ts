@@ -203,6 +203,7 @@ export const state = (more: Partial<TableState> = {}): TableState => ({
     { title: 'Cooldown', state: 'next' },
     { title: 'End', state: 'next' },
   ],
+  title: 'Kato against Dash',
   asking: {
     seats: [1],
     left: [1, 0],
@@ -243,7 +244,6 @@ export const state = (more: Partial<TableState> = {}): TableState => ({
 export const table = (more: Partial<TableState> = {}): Table => ({
   session: 's1',
   game: 'sketch',
-  title: 'Kato against Dash',
   seats: [
     { seat: 0, word: 'red', letter: 'A', name: 'Kato', note: 'Takashi Kato in Dai-Raijin V' },
     { seat: 1, word: 'blue', letter: 'B', name: 'Dash', note: 'Dash in Ayzn' },

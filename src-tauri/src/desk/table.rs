@@ -175,7 +175,6 @@ impl Table {
         let table = wire::Table {
             session: self.id.clone(),
             game: self.engine.id().to_owned(),
-            title: title(&self.words, shown.seats.iter().map(|seat| seat.name.clone())),
             level: self.level,
             version: self.version,
             state: self.state(&shown, &viewer),
@@ -199,6 +198,7 @@ impl Table {
         TableState {
             head: self.log.head.seq,
             token: self.token(),
+            title: title(&self.words, shown.seats.iter().map(|seat| seat.name.clone())),
             now: shown.now.clone(),
             turn: shown.turn,
             trail: shown.trail.clone(),

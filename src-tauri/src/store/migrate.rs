@@ -9,7 +9,7 @@ static MIGRATIONS: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/../migrations");
 /// Runs what is missing, in one exclusive transaction.
 ///
 /// # Errors
-/// [`StoreError::Newer`] when the file knows more migrations than this app.
+/// [`StoreError::Newer`] when the file knows more migrations than this app, [`StoreError::Foreign`] when it is not ours.
 pub fn run(connection: &mut Connection) -> Result<()> {
     apply(connection, &files())
 }
@@ -21,12 +21,21 @@ fn apply(connection: &mut Connection, files: &[&str]) -> Result<()> {
     if found > known {
         return Err(StoreError::Newer { found, known });
     }
+    if found < 0 || (found == 0 && is_filled(&transaction)?) {
+        return Err(StoreError::Foreign);
+    }
     for (index, sql) in files.iter().enumerate().skip(found as usize) {
         transaction.execute_batch(sql)?;
         transaction.pragma_update(None, "user_version", index as i64 + 1)?;
     }
     transaction.commit()?;
     Ok(())
+}
+
+// A file we never migrated holds nothing of ours.
+fn is_filled(connection: &Connection) -> Result<bool> {
+    let tables = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE type = 'table')";
+    Ok(connection.query_row(tables, [], |row| row.get(0))?)
 }
 
 // The texts in the order of their numbers. Panics on a gap: the files are compiled in, so a test meets it first.
@@ -48,6 +57,16 @@ fn files() -> Vec<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_database_of_somebody_else_is_left_alone() {
+        let mut db = Connection::open_in_memory().expect("a database");
+        db.execute_batch("CREATE TABLE recipe (name TEXT)").expect("a table");
+        assert!(matches!(run(&mut db), Err(StoreError::Foreign)));
+        let mut odd = Connection::open_in_memory().expect("a database");
+        odd.pragma_update(None, "user_version", -1).expect("a version");
+        assert!(matches!(run(&mut odd), Err(StoreError::Foreign)));
+    }
 
     #[test]
     fn migrating_twice_changes_nothing() {

@@ -31,6 +31,9 @@ pub enum StoreError {
     /// The file was written by a newer app.
     #[error("the file holds version {found}, this app knows {known}")]
     Newer { found: i64, known: i64 },
+    /// The file is a database of somebody else's.
+    #[error("the file is no book of this app")]
+    Foreign,
     /// The file is not where it was opened: what is written now would be found by nobody.
     #[error("the file was moved or deleted")]
     Gone,

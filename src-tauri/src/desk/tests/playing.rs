@@ -6,7 +6,7 @@ use rules::rule::Refusal;
 async fn a_new_table_is_in_the_list_and_says_who_plays() {
     let sitting = sit().await;
     let table = sitting.table().await;
-    assert_eq!((table.title.as_str(), table.state.head, table.state.undo), ("Ann against Bo", 0, None));
+    assert_eq!((table.state.title.as_str(), table.state.head, table.state.undo), ("Ann against Bo", 0, None));
     let Reply::Sessions { sessions } = sitting.ask(Request::Sessions).await else { panic!("no list") };
     assert_eq!((sessions[0].title.as_str(), sessions[0].note.as_str()), ("Ann against Bo", "Turn of Ann"));
     assert_eq!(sessions[0].locked, None);

@@ -7,7 +7,7 @@ import type { TableState } from "./TableState";
 /**
  * A table as one viewer may see it.
  */
-export type Table = { session: string, game: string, title: string, seats: Array<SeatInfo>, level: Level, 
+export type Table = { session: string, game: string, seats: Array<SeatInfo>, level: Level, 
 /**
  * Counts the pushes; a push that starts elsewhere means: open again.
  */

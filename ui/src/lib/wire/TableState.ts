@@ -17,7 +17,11 @@ export type TableState = {
 /**
  * The newest row of the log.
  */
-head: number, token: Token, now: string, turn: Seat, trail: Array<Stop>, asking: Asking | null, stack: Array<Waiting>, outcome: Ended | null, 
+head: number, token: Token, 
+/**
+ * Who fights whom, by the names they have now.
+ */
+title: string, now: string, turn: Seat, trail: Array<Stop>, asking: Asking | null, stack: Array<Waiting>, outcome: Ended | null, 
 /**
  * What each seat that is asked, and that this connection holds, may declare.
  */

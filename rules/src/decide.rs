@@ -250,7 +250,15 @@ impl<G: Game> Table<G> {
         if self.window().is_none() {
             return refuse(Refusal::Unoffered, vec![why("answer-owed", "ours")]);
         }
-        Ok(self.told(Fact::Passed(seat)))
+        Ok(self.clone().passed(seat))
+    }
+
+    /// Passes for the seat that has the word in the open window, on a table the caller gives up.
+    pub(crate) fn passed(self, seat: Seat) -> Turn<G> {
+        let mut crank = Crank::new(self);
+        crank.tell(Fact::Passed(seat));
+        crank.run();
+        Turn::of(crank)
     }
 
     fn adjust(&self, input: &Input, path: &str, to: &Value) -> Result<Turn<G>, Rejection> {

@@ -73,6 +73,15 @@ pub struct Open {
     pub rules: Vec<&'static str>,
 }
 
+/// As much of the open window or ask as passing on needs: cheaper than [`Open`].
+#[derive(Clone, Eq, PartialEq, Debug)]
+pub struct Paused {
+    pub name: String,
+    pub row: Option<&'static str>,
+    pub kind: Question,
+    pub stop: bool,
+}
+
 /// A value anybody may set, with its bounds and what it holds now.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Dial {
@@ -113,6 +122,11 @@ pub trait Play: Send + Sync {
     /// # Errors
     /// The kind of refusal with every reason, in rulebook order.
     fn decide(&self, input: &Input) -> Result<Turned, Rejection>;
+    /// Passes for the seat that has the word: what `decide` makes of a pass, without keeping the table it was made on.
+    ///
+    /// # Errors
+    /// The table as it was, where no window is open.
+    fn pass_on(self: Box<Self>) -> Result<Turned, Box<dyn Play>>;
     /// Applies the facts of one batch, a JSON array as [`Turned::facts`] gave it.
     ///
     /// # Errors
@@ -125,6 +139,9 @@ pub trait Play: Send + Sync {
     fn waiting(&self) -> Vec<Seat>;
     fn question(&self) -> Asked;
     fn open(&self) -> Option<Open>;
+    fn paused(&self) -> Option<Paused>;
+    /// Where the game stands, in a line: the same as on the board.
+    fn now(&self) -> Text;
     /// Everything `seat` could declare now, barred things included; empty when it is not asked.
     fn offers(&self, seat: Seat) -> Vec<Offer>;
     /// What the table could let `seat` declare though it is not asked: put with [`Standing::Overruled`].

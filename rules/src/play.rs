@@ -2,7 +2,7 @@
 use crate::chart::{Pause, Row};
 use crate::decide::Turn;
 use crate::engine::{
-    ActDoc, Asked, Corrupt, Dial, Engine, Input, Landing, Open, Pack, PathDoc, Play, Switch, Turned, WindowDoc,
+    ActDoc, Asked, Corrupt, Dial, Engine, Input, Landing, Open, Pack, PathDoc, Paused, Play, Switch, Turned, WindowDoc,
 };
 use crate::fact::Fact;
 use crate::frame::{Answers, Ending, Frame, Outcome};
@@ -30,6 +30,13 @@ impl<G: Game> Play for Table<G> {
         Table::decide(self, input).map(erase)
     }
 
+    fn pass_on(self: Box<Self>) -> Result<Turned, Box<dyn Play>> {
+        match (self.window(), Table::waiting(&self).first().copied()) {
+            (Some(_), Some(seat)) => Ok(erase(self.passed(seat))),
+            _ => Err(self),
+        }
+    }
+
     fn fold(&mut self, facts: &str) -> Result<(), Corrupt> {
         for fact in &read_facts::<G>(facts)? {
             self.evolve(fact);
@@ -54,12 +61,21 @@ impl<G: Game> Play for Table<G> {
     }
 
     fn open(&self) -> Option<Open> {
+        let Paused { name, row, kind, stop } = self.paused()?;
+        let (title, _, rules) = G::asking(self, self.at()?, &Table::waiting(self));
+        Some(Open { name, row, kind, stop, title, rules })
+    }
+
+    fn paused(&self) -> Option<Paused> {
         let window = self.at().filter(|_| !self.decided())?;
         let name = G::named(window);
         let row = G::chart().iter().find(|row| row.id == name);
-        let (title, _, rules) = G::asking(self, window, &Table::waiting(self));
         let stop = row.is_none_or(|row| row.stop == Pause::Usual);
-        Some(Open { name, row: row.map(|row| row.id), kind: kind_of(self), stop, title, rules })
+        Some(Paused { name, row: row.map(|row| row.id), kind: kind_of(self), stop })
+    }
+
+    fn now(&self) -> Text {
+        G::now(self)
     }
 
     fn offers(&self, seat: Seat) -> Vec<Offer> {

@@ -57,7 +57,8 @@ fn a_file_that_is_no_text_or_has_no_end_is_told_so() {
     assert_eq!(scenario(path).status.code(), Some(2));
     #[cfg(unix)]
     assert_eq!(scenario("/dev/zero").status.code(), Some(2));
-    std::fs::write(&file, "\u{feff}# Saved by an editor that marks its files.\r\n").expect("written");
+    std::fs::write(&file, "\u{feff}# Saved by an editor that marks its files.\r\ngame giga-robo red dash ayzn\r\n")
+        .expect("written");
     assert_eq!(scenario(path).status.code(), Some(0));
 }
 

@@ -1,7 +1,7 @@
 //! A tiny game for the desk's tests: hits between two seats, each with a usual stop and a window nobody stops at. It
 //! has what the desk needs to be proven, and nothing of a real game.
 use rules::engine::{
-    ActDoc, Asked, Corrupt, Dial, Engine, Input, Landing, Open, Pack, PathDoc, Play, Standing, Switch, Turned,
+    ActDoc, Asked, Corrupt, Dial, Engine, Input, Landing, Open, Pack, PathDoc, Paused, Play, Standing, Switch, Turned,
     WindowDoc,
 };
 use rules::offer::{Kind, Offer, Slot};
@@ -186,6 +186,16 @@ impl Play for Table {
         }
     }
 
+    fn pass_on(self: Box<Self>) -> Result<Turned, Box<dyn Play>> {
+        let pass = Input {
+            seat: Seat(self.state.asked),
+            act: json!({"act": "pass"}),
+            question: None,
+            standing: Standing::Ruled,
+        };
+        self.decide(&pass).map_err(|_| self as Box<dyn Play>)
+    }
+
     fn fold(&mut self, facts: &str) -> Result<(), Corrupt> {
         let facts: Vec<Fact> = serde_json::from_str(facts).map_err(|error| Corrupt(error.to_string()))?;
         facts.iter().for_each(|fact| self.state.apply(fact));
@@ -217,6 +227,15 @@ impl Play for Table {
         let title = Text::of(format!("asked-{name}")).with("name", self.name(self.state.asked));
         let row = self.window().then_some(name);
         (!self.decided()).then(|| Open { name: name.into(), row, kind, stop, title, rules: vec!["F-1"] })
+    }
+
+    fn paused(&self) -> Option<Paused> {
+        let Open { name, row, kind, stop, .. } = self.open()?;
+        Some(Paused { name, row, kind, stop })
+    }
+
+    fn now(&self) -> Text {
+        self.view(&Viewer::Spectator).now
     }
 
     fn offers(&self, seat: Seat) -> Vec<Offer> {

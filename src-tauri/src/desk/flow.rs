@@ -1,11 +1,10 @@
 //! How much a seat is asked: the desk passes for it at windows where it wants no stop, and every window it passed is
 //! on the list of those "respond here" can go back to. A window is never skipped, it is passed.
 use crate::wire::{Flow, Level, SeatFlow};
-use rules::engine::{Asked, Corrupt, Input, Open, Play, Standing};
+use rules::engine::{Asked, Corrupt, Open, Paused, Play};
 use rules::seat::Seat;
 use rules::text::Text;
 use rules::view::Question;
-use serde_json::json;
 
 /// More passes than this in a row are a fault of the rules, not a long turn.
 const GUARD: usize = 500;
@@ -41,32 +40,28 @@ pub struct Asks<'a> {
 }
 
 impl Asks<'_> {
-    fn stops(&self, seat: Seat, open: &Open) -> bool {
+    fn stops(&self, seat: Seat, paused: &Paused) -> bool {
         let Some(setting) = self.flows.iter().find(|setting| setting.seat == seat) else { return true };
-        let own = setting.stops.iter().any(|stop| stop == row_of(open));
+        let own = setting.stops.iter().any(|stop| stop == paused.row.unwrap_or(&paused.name));
         match (self.level, setting.flow) {
             (Level::Count, _) => false,
             (_, Flow::Every) => true,
-            (_, Flow::Stops) => open.stop || own,
+            (_, Flow::Stops) => paused.stop || own,
             (_, Flow::Quiet) => own,
         }
     }
 
     /// The seat to pass for at the table as it stands.
-    fn pass_for(&self, table: &dyn Play) -> Option<(Seat, Open)> {
-        let open = table.open().filter(|open| open.kind == Question::Window)?;
+    fn pass_for(&self, table: &dyn Play) -> Option<Seat> {
+        let paused = table.paused().filter(|paused| paused.kind == Question::Window)?;
         let seat = *table.waiting().first()?;
         let held = self.held == Some(table.question().frame);
-        (!held && !self.stops(seat, &open)).then_some((seat, open))
+        (!held && !self.stops(seat, &paused)).then_some(seat)
     }
 }
 
 fn row_of(open: &Open) -> &str {
     open.row.unwrap_or(&open.name)
-}
-
-fn pass(seat: Seat) -> Input {
-    Input { seat, act: json!({"act": "pass"}), question: None, standing: Standing::Ruled }
 }
 
 /// Passes on from `table`, as far as nobody wants to be asked. `before` is the question the input answered: when it is
@@ -77,13 +72,17 @@ pub fn run(table: Box<dyn Play>, before: Asked, asks: &Asks<'_>) -> Run {
         return run;
     }
     while run.seats.len() < GUARD {
-        let Some((seat, open)) = asks.pass_for(&*run.table) else { break };
-        // A pass the rules do not take leaves the question with the people.
-        let Ok(turned) = run.table.decide(&pass(seat)) else { break };
-        note(&mut run.windows, run.seats.len(), run.table.question(), &open);
-        run.facts.push(turned.facts);
-        run.seats.push(seat);
-        run.table = turned.table;
+        let Some(seat) = asks.pass_for(&*run.table) else { break };
+        note(&mut run.windows, run.seats.len(), &*run.table);
+        match run.table.pass_on() {
+            Ok(turned) => {
+                run.facts.push(turned.facts);
+                run.seats.push(seat);
+                run.table = turned.table;
+            }
+            // A pass the rules do not take leaves the question with the people.
+            Err(table) => return Run { table, ..run },
+        }
     }
     run
 }
@@ -96,22 +95,22 @@ pub fn windows_of(mut table: Box<dyn Play>, input: &str, passes: &[&str]) -> Res
     let mut windows = Vec::new();
     table.fold(input)?;
     for (index, facts) in passes.iter().enumerate() {
-        if let Some(open) = table.open() {
-            note(&mut windows, index, table.question(), &open);
-        }
+        note(&mut windows, index, &*table);
         table.fold(facts)?;
     }
     Ok(windows)
 }
 
-fn note(windows: &mut Vec<Window>, before: usize, asked: Asked, open: &Open) {
-    if windows.iter().any(|window| window.frame == asked.frame) {
+fn note(windows: &mut Vec<Window>, before: usize, table: &dyn Play) {
+    let frame = table.question().frame;
+    if windows.iter().any(|window| window.frame == frame) {
         return;
     }
+    let Some(open) = table.open() else { return };
     windows.push(Window {
         before,
-        frame: asked.frame,
-        row: row_of(open).to_owned(),
+        frame,
+        row: row_of(&open).to_owned(),
         title: open.title.clone(),
         rules: open.rules.iter().map(|rule| (*rule).to_owned()).collect(),
     });

@@ -9,7 +9,6 @@ use rules::engine::{Engine, Play};
 use rules::seat::Seat;
 use rules::setup::Setup;
 use rules::text::{Arg, Text};
-use rules::view::Viewer;
 use serde::{Deserialize, Serialize};
 
 /// What a list shows of a session without opening it.
@@ -24,7 +23,7 @@ pub struct Card {
 pub fn card(play: &dyn Play) -> String {
     let card = Card {
         people: play.people().into_iter().map(|(name, _)| name).collect(),
-        now: play.view(&Viewer::Spectator).now,
+        now: play.now(),
         over: play.decided(),
     };
     // Strings and a flag: serialising them cannot fail.

@@ -1,9 +1,8 @@
 //! How much a seat is asked: the desk passes for it at windows where it wants no stop, and every window it passed is
 //! on the list of those "respond here" can go back to. A window is never skipped, it is passed.
 use crate::wire::{Flow, Level, SeatFlow};
-use rules::engine::{Asked, Corrupt, Open, Paused, Play};
+use rules::engine::{Asked, Corrupt, Paused, Play};
 use rules::seat::Seat;
-use rules::text::Text;
 use rules::view::Question;
 
 /// More passes than this in a row are a fault of the rules, not a long turn.
@@ -27,8 +26,6 @@ pub struct Window {
     pub frame: u32,
     /// Its chart row, or its name where it is none.
     pub row: String,
-    pub title: Text,
-    pub rules: Vec<String>,
 }
 
 /// Whom the desk asks.
@@ -51,17 +48,13 @@ impl Asks<'_> {
         }
     }
 
-    /// The seat to pass for at the table as it stands.
-    fn pass_for(&self, table: &dyn Play) -> Option<Seat> {
+    /// The window to pass at the table as it stands, and the seat to pass for.
+    fn pass_for(&self, table: &dyn Play) -> Option<(Seat, Paused)> {
         let paused = table.paused().filter(|paused| paused.kind == Question::Window)?;
         let seat = *table.waiting().first()?;
         let held = self.held == Some(table.question().frame);
-        (!held && !self.stops(seat, &paused)).then_some(seat)
+        (!held && !self.stops(seat, &paused)).then_some((seat, paused))
     }
-}
-
-fn row_of(open: &Open) -> &str {
-    open.row.unwrap_or(&open.name)
 }
 
 /// Passes on from `table`, as far as nobody wants to be asked. `before` is the question the input answered: when it is
@@ -72,8 +65,8 @@ pub fn run(table: Box<dyn Play>, before: Asked, asks: &Asks<'_>) -> Run {
         return run;
     }
     while run.seats.len() < GUARD {
-        let Some(seat) = asks.pass_for(&*run.table) else { break };
-        note(&mut run.windows, run.seats.len(), &*run.table);
+        let Some((seat, paused)) = asks.pass_for(&*run.table) else { break };
+        note(&mut run.windows, run.seats.len(), run.table.question().frame, paused);
         match run.table.pass_on() {
             Ok(turned) => {
                 run.facts.push(turned.facts);
@@ -95,23 +88,16 @@ pub fn windows_of(mut table: Box<dyn Play>, input: &str, passes: &[&str]) -> Res
     let mut windows = Vec::new();
     table.fold(input)?;
     for (index, facts) in passes.iter().enumerate() {
-        note(&mut windows, index, &*table);
+        if let Some(paused) = table.paused() {
+            note(&mut windows, index, table.question().frame, paused);
+        }
         table.fold(facts)?;
     }
     Ok(windows)
 }
 
-fn note(windows: &mut Vec<Window>, before: usize, table: &dyn Play) {
-    let frame = table.question().frame;
-    if windows.iter().any(|window| window.frame == frame) {
-        return;
+fn note(windows: &mut Vec<Window>, before: usize, frame: u32, paused: Paused) {
+    if windows.iter().all(|window| window.frame != frame) {
+        windows.push(Window { before, frame, row: paused.row.map_or(paused.name, str::to_owned) });
     }
-    let Some(open) = table.open() else { return };
-    windows.push(Window {
-        before,
-        frame,
-        row: row_of(&open).to_owned(),
-        title: open.title.clone(),
-        rules: open.rules.iter().map(|rule| (*rule).to_owned()).collect(),
-    });
 }

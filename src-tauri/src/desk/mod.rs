@@ -1,5 +1,5 @@
-//! The desk: the one place where rules, store and doors meet. It answers what belongs to no table itself and hands
-//! the rest to the table's own thread: decide, append, then a push to every screen that watches.
+//! The desk: the one place where rules, store and doors meet. It answers what belongs to no table itself and takes the
+//! rest to the table, one request at a time: decide, append, then a push to every screen that watches.
 //!
 //! | to change | look in |
 //! | --- | --- |
@@ -46,22 +46,24 @@ use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use table::{Ask, No, Table};
-use tokio::sync::{mpsc, oneshot};
+use table::{No, Table};
+use tokio::runtime::{Handle, RuntimeFlavor};
+use tokio::sync::mpsc;
 
-/// Requests a table lets wait.
-const INBOX: usize = 64;
 /// Pushes a slow screen may be behind before it must open the table again.
 const PUSHES: usize = 64;
 
 /// The desk of one data directory.
 pub struct Desk {
     house: Arc<House>,
-    tables: Mutex<HashMap<String, mpsc::Sender<Ask>>>,
+    tables: Mutex<HashMap<String, Place>>,
     /// Sessions whose log did not open, with the reason.
-    locked: Arc<Mutex<HashMap<String, Trouble>>>,
+    locked: Mutex<HashMap<String, Trouble>>,
     connections: AtomicU64,
 }
+
+/// Where a table stands: empty until somebody opens it. Who waits for it is let in in the order they came.
+type Place = Arc<tokio::sync::Mutex<Option<Table>>>;
 
 /// What the desk answered without a table.
 enum Here {
@@ -81,7 +83,7 @@ impl Desk {
         Desk {
             house: Arc::new(House::new(store, engines)),
             tables: Mutex::default(),
-            locked: Arc::default(),
+            locked: Mutex::default(),
             connections: AtomicU64::new(1),
         }
     }
@@ -135,29 +137,41 @@ impl Desk {
     }
 
     async fn ask(&self, session: String, conn: &Conn, request: Request) -> Reply {
-        let (reply, answered) = oneshot::channel();
-        let mut ask = Ask { conn: conn.clone(), request, reply };
-        // A table that could not be opened closes its inbox: whoever comes just then opens it once more.
-        for _ in 0..3 {
-            match self.inbox(session.clone()).send(ask).await {
-                Ok(()) => return answered.await.unwrap_or_else(|_| self.fail(&Trouble::new("closed"))),
-                Err(mpsc::error::SendError(back)) => ask = back,
-            }
-        }
-        self.fail(&Trouble::new("closed"))
+        let place = self.place(&session);
+        let mut table = place.lock().await;
+        on_the_spot(|| self.answer_at(&mut table, &session, conn, request))
     }
 
-    fn inbox(&self, session: String) -> mpsc::Sender<Ask> {
+    fn place(&self, session: &str) -> Place {
         let mut tables = lock(&self.tables);
-        if let Some(inbox) = tables.get(&session).filter(|inbox| !inbox.is_closed()) {
-            return inbox.clone();
+        if let Some(place) = tables.get(session) {
+            return Arc::clone(place);
         }
-        tables.retain(|_, inbox| !inbox.is_closed());
-        let (inbox, asks) = mpsc::channel(INBOX);
-        let (house, locked, id) = (Arc::clone(&self.house), Arc::clone(&self.locked), session.clone());
-        std::thread::spawn(move || keep_table(house, &locked, &id, asks));
-        tables.insert(session, inbox.clone());
-        inbox
+        // A table nobody watches is read again when somebody does; one that is answering just now is in use.
+        tables.retain(|_, place| place.try_lock().map_or(true, |table| table.as_ref().is_some_and(Table::is_watched)));
+        Arc::clone(tables.entry(session.to_owned()).or_default())
+    }
+
+    fn answer_at(&self, place: &mut Option<Table>, id: &str, conn: &Conn, request: Request) -> Reply {
+        if place.is_none() {
+            match self.load(id) {
+                Ok(table) => *place = Some(table),
+                Err(trouble) => return self.fail(&trouble),
+            }
+        }
+        place.as_mut().map_or_else(|| self.fail(&Trouble::new("closed")), |table| table.reply(conn, request))
+    }
+
+    fn load(&self, id: &str) -> Result<Table, Trouble> {
+        let opened = catch_unwind(AssertUnwindSafe(|| Table::load(Arc::clone(&self.house), id)));
+        let opened = opened
+            .unwrap_or_else(|panic| Err(Trouble::new("corrupt").with("why", fold::panic_text(&*panic))));
+        match &opened {
+            Ok(_) => drop(lock(&self.locked).remove(id)),
+            Err(trouble) if trouble.code == "no-session" => {}
+            Err(trouble) => drop(lock(&self.locked).insert(id.to_owned(), trouble.clone())),
+        }
+        opened
     }
 
     fn answer_here(&self, request: Request) -> Here {
@@ -212,19 +226,19 @@ impl Desk {
 
     // An open table takes over rows that came in beside it; its screens hear of it by push.
     fn take_over(&self, session: &str) {
-        let inbox = lock(&self.tables).get(session).filter(|inbox| !inbox.is_closed()).cloned();
-        let Some(inbox) = inbox else { return };
+        let place = lock(&self.tables).get(session).cloned();
+        let Some(place) = place else { return };
         let (conn, _) = self.connect(Holds::All);
-        let (reply, _) = oneshot::channel();
-        // The thread is gone only when nobody watches, and then the next to open reads the store anyway.
-        let _ = inbox.blocking_send(Ask { conn, request: Request::Import { text: String::new() }, reply });
+        if let Some(table) = place.blocking_lock().as_mut() {
+            table.reply(&conn, Request::Import { text: String::new() });
+        }
     }
 
     fn discard(&self, id: &str) -> Result<Reply, No> {
         let missing = || Trouble::new("no-session").with("session", house::shortened(id));
         let found = self.house.store.read(|db| session::find(db, id))?.ok_or_else(missing)?;
         self.house.store.write(|tx| session::set_discarded(tx, found.no, Some(house::now())))?;
-        // Dropping the last sender ends the table's thread; screens that still ask hear that it is gone.
+        // Whoever still watches it hears at the next request that it is gone.
         lock(&self.tables).remove(id);
         Ok(Reply::Discarded)
     }
@@ -263,25 +277,11 @@ fn session_of(request: &Request) -> Option<&str> {
     }
 }
 
-fn keep_table(house: Arc<House>, locked: &Mutex<HashMap<String, Trouble>>, id: &str, mut asks: mpsc::Receiver<Ask>) {
-    let Some(first) = asks.blocking_recv() else { return };
-    let opened = catch_unwind(AssertUnwindSafe(|| Table::load(Arc::clone(&house), id)));
-    match opened.unwrap_or_else(|panic| Err(Trouble::new("corrupt").with("why", fold::panic_text(&*panic)))) {
-        Ok(table) => {
-            lock(locked).remove(id);
-            table.run(first, asks);
-        }
-        Err(trouble) => {
-            if trouble.code != "no-session" {
-                lock(locked).insert(id.to_owned(), trouble.clone());
-            }
-            asks.close();
-            let mut next = Some(first);
-            while let Some(ask) = next {
-                // Nobody waiting for the answer any more is no fault.
-                let _ = ask.reply.send(Reply::Failed { failed: trouble.said(&house.words) });
-                next = asks.blocking_recv();
-            }
-        }
+/// Runs work that may wait for the disk where the request came in: handing it to another thread and back would cost
+/// as much as the rest of an input. Other connections go on on other threads.
+fn on_the_spot<T>(work: impl FnOnce() -> T) -> T {
+    match Handle::current().runtime_flavor() {
+        RuntimeFlavor::CurrentThread => work(),
+        _ => tokio::task::block_in_place(work),
     }
 }

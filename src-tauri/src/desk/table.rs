@@ -1,5 +1,5 @@
-//! One open table: its rules state, its place in the log, its screens; and which file answers which request. A table
-//! lives on a thread of its own, because rules and SQLite are synchronous and a slow disk must hold up nobody else.
+//! One open table: its rules state, its place in the log, its screens; and which file answers which request. Rules and
+//! SQLite are synchronous, so this file is too; who may use it when is the desk's business.
 use super::conn::Conn;
 use super::flow::{Asks, Window};
 use super::house::House;
@@ -20,18 +20,10 @@ use rules::text::Arg;
 use rules::view::Viewer;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use tokio::sync::{mpsc, oneshot};
 
 /// The epoch after one. Only whether two are equal counts, so it may start over.
 pub fn next_epoch(epoch: u32) -> u32 {
     epoch.wrapping_add(1)
-}
-
-/// A request on its way to a table.
-pub struct Ask {
-    pub conn: Conn,
-    pub request: Request,
-    pub reply: oneshot::Sender<Reply>,
 }
 
 /// Why nothing changed: the input is refused, or the request failed.
@@ -111,24 +103,23 @@ impl Table {
         Ok(table)
     }
 
-    /// Answers, `first` first, until nobody can ask any more.
-    pub fn run(mut self, first: Ask, mut inbox: mpsc::Receiver<Ask>) {
-        let mut next = Some(first);
-        while let Some(ask) = next {
-            let answer = catch_unwind(AssertUnwindSafe(|| self.answer(&ask.conn, ask.request)));
-            // A broken invariant of the rules: what is in the log stays, this table stops, others go on.
-            let answer = answer.unwrap_or_else(|_| {
-                self.frozen = true;
-                Err(Trouble::new("frozen").into())
-            });
-            let reply = answer.unwrap_or_else(|no| match no {
-                No::Refused(refused) => Reply::Refused { refused: *refused },
-                No::Failed(trouble) => Reply::Failed { failed: trouble.said(&self.words) },
-            });
-            // Nobody waiting for the answer any more is no fault.
-            let _ = ask.reply.send(reply);
-            next = inbox.blocking_recv();
-        }
+    /// Whether a screen shows it.
+    pub fn is_watched(&self) -> bool {
+        self.watchers.iter().any(|watcher| !watcher.conn.pushes.is_closed())
+    }
+
+    /// Answers one request; never fails, a failure is an answer too.
+    pub fn reply(&mut self, conn: &Conn, request: Request) -> Reply {
+        let answer = catch_unwind(AssertUnwindSafe(|| self.answer(conn, request)));
+        // A broken invariant of the rules: what is in the log stays, this table stops, others go on.
+        let answer = answer.unwrap_or_else(|_| {
+            self.frozen = true;
+            Err(Trouble::new("frozen").into())
+        });
+        answer.unwrap_or_else(|no| match no {
+            No::Refused(refused) => Reply::Refused { refused: *refused },
+            No::Failed(trouble) => Reply::Failed { failed: trouble.said(&self.words) },
+        })
     }
 
     fn answer(&mut self, conn: &Conn, request: Request) -> Result<Reply, No> {
@@ -220,11 +211,13 @@ impl Table {
     }
 
     fn passed_list(&self) -> Vec<Passed> {
+        let known = self.engine.windows();
+        let rules = |row: &str| known.iter().filter(|doc| doc.name == row).map(|doc| doc.rule.to_owned()).collect();
         let passed = |(index, window): (usize, &Window)| Passed {
             index,
             row: window.row.clone(),
-            title: self.words.say(&window.title),
-            rules: window.rules.clone(),
+            title: self.words.word(&format!("about-window-{}", window.row)),
+            rules: rules(&window.row),
         };
         self.passed.iter().enumerate().map(passed).collect()
     }

@@ -133,6 +133,22 @@ impl Verdict {
         }
     }
 
+    /// Both together: what is barred stays barred, what people look at is looked at.
+    pub fn and(self, other: Verdict) -> Verdict {
+        match (self, other) {
+            (Verdict::Barred(mut all), Verdict::Barred(more)) => {
+                all.extend(more);
+                Verdict::Barred(all)
+            }
+            (Verdict::Check(mut all), Verdict::Check(more)) => {
+                all.extend(more);
+                Verdict::Check(all)
+            }
+            (Verdict::Barred(all), _) | (_, Verdict::Barred(all)) => Verdict::Barred(all),
+            (Verdict::Open, other) | (other, Verdict::Open) => other,
+        }
+    }
+
     /// Whether the rules let it through, with or without a look at the table.
     pub fn allows(&self) -> bool {
         self.bars().is_empty()

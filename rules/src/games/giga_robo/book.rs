@@ -1,14 +1,27 @@
 //! The printed cards and boards of a table, read from the setup once. Nothing here changes during play.
+use super::ability::{self, Ability};
+use super::effect::{self, Effect};
+use super::mods::{self, Mod};
 use super::state::Stats;
 use crate::rule::{Refusal, Rejection, why};
-use crate::setup::{Entity, Key, Setup};
+use crate::setup::{Entity, Key, Setup, key};
+use crate::text::{Arg, Text};
 use serde_json::Value;
 use std::collections::BTreeMap;
 
 #[derive(Debug, Default)]
 pub struct Book {
     pub cards: BTreeMap<Key, Card>,
+    pub abilities: BTreeMap<Key, Ability>,
     pub mats: Vec<Mat>,
+}
+
+impl Book {
+    /// The printed name of a card or an Ability.
+    pub fn name(&self, key: &Key) -> &str {
+        let card = self.cards.get(key).map(|card| card.name.as_str());
+        card.or_else(|| self.abilities.get(key).map(|ability| ability.name.as_str())).unwrap_or_default()
+    }
 }
 
 /// One seat's pilot and robot as printed.
@@ -18,7 +31,9 @@ pub struct Mat {
     pub robot: String,
     pub stats: Stats,
     pub cards: Vec<Key>,
-    pub abilities: Vec<String>,
+    pub abilities: Vec<Key>,
+    /// What always counts: the pilot's traits, and Abilities that need no tokens.
+    pub mods: Vec<Mod>,
 }
 
 /// A card's printed fields (GR-STA-14).
@@ -28,6 +43,10 @@ pub struct Card {
     pub kind: CardKind,
     pub ultimate: bool,
     pub cost: i64,
+    /// The cost is said when the card is played.
+    pub cost_is_x: bool,
+    /// Power Tokens it costs besides.
+    pub power_cost: i64,
     /// None reaches anywhere (GR-STA-16).
     pub range: Option<(i64, i64)>,
     pub dice: i64,
@@ -42,6 +61,16 @@ pub struct Card {
     /// Who carries out the Rules Text.
     pub rules_text: Hands,
     pub damage_text: DamageText,
+    /// What the Rules Text does, where the app knows all of it.
+    pub effects: Vec<Effect>,
+    /// Conditions of playing it (GR-STA-19).
+    pub needs: Needs,
+    /// Whether it is of the Robot's deck (GR-STA-22).
+    pub of_robot: bool,
+    /// Its text holds until the turn ends.
+    pub lasts: bool,
+    /// What stands on it, in our shorthand.
+    pub tags: Vec<Text>,
     /// Made up for one table: it lies aside until somebody brings it in.
     pub invented: bool,
     /// Chart rows at which it is usually played.
@@ -55,10 +84,27 @@ pub enum CardKind {
     Instant,
 }
 
-/// Whether people carry out a text, or there is none.
+/// Requirements of a card that the app can test (GR-ATK-07).
+#[derive(Clone, Debug, Default)]
+pub struct Needs {
+    /// Not against an Ultimate Technique (GR-ATK-28).
+    pub not_ultimate: bool,
+    pub own_turn: bool,
+    /// Its player must be the Target of the attack.
+    pub target_only: bool,
+    /// The Target has an Anchor.
+    pub target_anchored: bool,
+    /// An Ability that must be Activated.
+    pub ability: Option<Key>,
+}
+
+/// Who carries out a text.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub enum Hands {
     People,
+    /// The app, all of it ([`Card::effects`]).
+    App,
+    /// There is none.
     Nobody,
 }
 
@@ -132,9 +178,13 @@ fn words(entity: &Entity, field: &str) -> Vec<String> {
 /// Which texts people carry out: printed cards (level 1) have theirs read aloud; an invented card says so itself.
 fn texts(entity: &Entity, kind: CardKind) -> (Hands, DamageText) {
     let by_people = number(entity, "level") == Some(1);
-    let tags = !words(entity, "tags").is_empty();
+    let tags = entity.facts.get("tags").and_then(Value::as_array).is_some_and(|tags| !tags.is_empty());
     let text = flag(entity, "text").unwrap_or(kind == CardKind::Instant || (by_people && tags));
-    let rules = if text { Hands::People } else { Hands::Nobody };
+    let rules = match text {
+        _ if !by_people && !effect::read(entity).is_empty() => Hands::App,
+        true => Hands::People,
+        false => Hands::Nobody,
+    };
     let damage = match number(entity, "damage") {
         _ if kind == CardKind::Instant => DamageText::None,
         _ if by_people => DamageText::People,
@@ -146,28 +196,67 @@ fn texts(entity: &Entity, kind: CardKind) -> (Hands, DamageText) {
     (rules, damage)
 }
 
-fn card(entity: &Entity) -> Result<Card, Rejection> {
+/// What stands on a card, each a text of the pack: `tag-push` with its number.
+fn tags(entity: &Entity) -> Vec<Text> {
+    let list = entity.facts.get("tags").and_then(Value::as_array);
+    let text = |tag: &Value| {
+        let name = tag.get("tag").and_then(Value::as_str)?;
+        let yes = |field: &str| if tag.get(field).and_then(Value::as_bool) == Some(true) { "yes" } else { "no" };
+        let count = tag.get("n").and_then(Value::as_i64);
+        let text = Text::of(format!("tag-{name}")).with("each", yes("each")).with("upto", yes("up-to"));
+        Some(text.with("n", count.map_or(Arg::Name("X".to_owned()), Arg::Number)))
+    };
+    list.into_iter().flatten().filter_map(text).collect()
+}
+
+fn needs(entity: &Entity) -> Needs {
+    let yes = |field: &str| flag(entity, field) == Some(true);
+    Needs {
+        not_ultimate: yes("not-ultimate"),
+        own_turn: yes("own-turn"),
+        target_only: yes("target-only"),
+        target_anchored: yes("target-anchored"),
+        ability: entity.facts.get("needs").and_then(Value::as_str).map(key),
+    }
+}
+
+/// A number or an X, which counts as 0 until it is said.
+fn or_x(entity: &Entity, field: &'static str) -> Result<(i64, bool), Rejection> {
+    match entity.facts.get(field).and_then(Value::as_str) {
+        Some("x") => Ok((0, true)),
+        _ => Ok((small(entity, field, 0)?, false)),
+    }
+}
+
+fn card(entity: &Entity, of_robot: bool) -> Result<Card, Rejection> {
     let kind = kind(entity)?;
     let cooldown = small(entity, "cooldown", 0)?;
     if cooldown > 3 {
         return Err(bad(entity, "cooldown"));
     }
     let (rules_text, damage_text) = texts(entity, kind);
-    let stays = words(entity, "tags").iter().any(|tag| tag == "stays Activated");
+    let ((cost, cost_is_x), (power_cost, _)) = (or_x(entity, "cost")?, or_x(entity, "power-cost")?);
     Ok(Card {
         name: entity.name.clone(),
         kind,
         ultimate: flag(entity, "ultimate") == Some(true),
-        cost: small(entity, "cost", 0)?,
+        cost,
+        cost_is_x,
+        power_cost,
         range: range(entity)?,
         dice: small(entity, "dice", 0)?,
         combo: flag(entity, "combo") == Some(true),
         counter: flag(entity, "counter") == Some(true),
         damage: number(entity, "damage"),
         cooldown: cooldown as usize,
-        activated: flag(entity, "activated").unwrap_or(stays),
+        activated: flag(entity, "activated") == Some(true),
         rules_text,
         damage_text,
+        effects: effect::read(entity),
+        needs: needs(entity),
+        of_robot,
+        lasts: entity.facts.get("lasts").and_then(Value::as_str) == Some("turn"),
+        tags: tags(entity),
         invented: entity.of.is_none(),
         moments: words(entity, "moments"),
     })
@@ -187,13 +276,16 @@ fn mat(setup: &Setup, pieces: &[Key]) -> Result<Mat, Rejection> {
         speed: small(robot, "speed", 0)?,
         defense: small(robot, "defense", 0)?,
     };
-    let of_kind = |kind: &'static str| all.iter().filter(move |entity| entity.kind == kind);
+    let of_kind = |kind: &'static str| all.iter().copied().filter(move |entity| entity.kind == kind);
+    let always = of_kind("ability").filter(|one| one.facts.get("power").and_then(Value::as_i64).unwrap_or(0) == 0);
+    let mods = std::iter::once(pilot).chain(always).flat_map(mods::read).collect();
     Ok(Mat {
         pilot: pilot.name.clone(),
         robot: robot.name.clone(),
         stats,
         cards: of_kind("card").map(|entity| entity.key.clone()).collect(),
-        abilities: of_kind("ability").map(|entity| entity.name.clone()).collect(),
+        abilities: of_kind("ability").map(|entity| entity.key.clone()).collect(),
+        mods,
     })
 }
 
@@ -206,19 +298,18 @@ pub fn read(setup: &Setup) -> Result<Book, Rejection> {
         return Err(Rejection::because(Refusal::Malformed, vec![why("two-seats", "GR-SET-01")]));
     }
     let mut cards = BTreeMap::new();
+    let robots: Vec<&Key> = setup.entities.values().filter(|one| one.kind == "robot").map(|one| &one.key).collect();
     for entity in setup.entities.values().filter(|entity| entity.kind == "card") {
-        cards.insert(entity.key.clone(), card(entity)?);
+        let of_robot = entity.of.as_ref().is_some_and(|of| robots.contains(&of));
+        cards.insert(entity.key.clone(), card(entity, of_robot)?);
     }
+    let abilities = setup.entities.values().filter(|entity| entity.kind == "ability");
+    let abilities = abilities.map(|entity| (entity.key.clone(), ability::read(entity))).collect();
     let mats = setup.chairs.iter().map(|chair| mat(setup, &chair.pieces)).collect::<Result<_, _>>()?;
-    Ok(Book { cards, mats })
+    Ok(Book { cards, abilities, mats })
 }
 
 impl Card {
-    /// Whether the card reaches a Target at this distance (GR-ATK-05, GR-STA-16).
-    pub fn reaches(&self, distance: i64) -> bool {
-        self.range.is_none_or(|(low, high)| (low..=high).contains(&distance))
-    }
-
     pub fn is_attack(&self) -> bool {
         self.kind != CardKind::Instant
     }

@@ -1,5 +1,5 @@
 //! The rows of "Timing and Response Windows" that play visits, the steps and windows that belong to them, and the
-//! table options. Rows of Triggers, Abilities and Recovery Rolls come with those acts.
+//! table options.
 use super::state::Side;
 use crate::chart::{Mark, Pause, Row, RowId};
 use crate::engine::Switch;
@@ -48,6 +48,8 @@ pub enum Step {
     Judged,
     /// The n-th card of the winning side is read.
     Text(usize),
+    /// People do on the map what the n-th card says.
+    TextDone(usize),
     TextRead(usize),
     Damage(usize),
     NextCard(usize),
@@ -61,6 +63,17 @@ pub enum Step {
     /// People carry out an Instant's text.
     InstantText(Seat, Key),
     InstantDone(Seat, Key),
+    /// People carry out what they Triggered.
+    TriggerText(Seat, Key),
+    TriggerDone(Seat, Key),
+    /// An Ability was turned on or off.
+    Switched,
+    RecoveryDeclared,
+    RecoveryPower,
+    RecoveryAdded,
+    RecoveryRoll,
+    RecoveryResolved,
+    RecoveryOver,
 }
 
 impl Step {
@@ -70,7 +83,7 @@ impl Step {
             Step::Targeted | Step::Declared | Step::Reply | Step::Replied | Step::Pools => true,
             Step::PowerAsked(_) | Step::PowerAdded(_) | Step::Roll | Step::Ties | Step::Tied => true,
             Step::Success | Step::Judged => true,
-            Step::Text(_) | Step::TextRead(_) | Step::Damage(_) | Step::NextCard(_) => true,
+            Step::Text(_) | Step::TextDone(_) | Step::TextRead(_) | Step::Damage(_) | Step::NextCard(_) => true,
             Step::Resolved | Step::IntoCooldown | Step::Rage(_) | Step::DiceRemoved => true,
             Step::TurnStart | Step::TurnStartEffects | Step::TurnStartEnds => false,
             Step::Upkeep | Step::UpkeepEffects | Step::Gain | Step::Gained | Step::UpkeepEnds => false,
@@ -78,6 +91,9 @@ impl Step {
             Step::Cooldown | Step::Fire | Step::Surge(_) | Step::CooldownEffects => false,
             Step::Drop | Step::CooldownEnds | Step::TurnEnd | Step::TurnEndEffects | Step::TurnEndEnds => false,
             Step::Over | Step::RageOwed(_) | Step::RageGained | Step::InstantText(..) | Step::InstantDone(..) => false,
+            Step::TriggerText(..) | Step::TriggerDone(..) | Step::Switched => false,
+            Step::RecoveryDeclared | Step::RecoveryPower | Step::RecoveryAdded => false,
+            Step::RecoveryRoll | Step::RecoveryResolved | Step::RecoveryOver => false,
         }
     }
 }
@@ -113,7 +129,7 @@ const fn stop(id: RowId, rule: &'static str, mark: Mark) -> Row {
 
 /// The chart, in the book's order (GR-RSP-S01 to S41). The usual stops are where the reply is known and where
 /// Successes are counted.
-pub const CHART: [Row; 36] = [
+pub const CHART: [Row; 41] = [
     row("S01", "GR-RSP-S01", Mark::Always),
     row("S02", "GR-RSP-S02", Mark::Never),
     row("S03", "GR-RSP-S03", Mark::Always),
@@ -142,6 +158,11 @@ pub const CHART: [Row; 36] = [
     row("S26", "GR-RSP-S26", Mark::Always),
     row("S27", "GR-RSP-S27", Mark::Always),
     row("S28", "GR-RSP-S28", Mark::OnlyIf),
+    row("S29", "GR-RSP-S29", Mark::OnlyIf),
+    row("S30", "GR-RSP-S30", Mark::OnlyIf),
+    row("S31", "GR-RSP-S31", Mark::Always),
+    row("S32", "GR-RSP-S32", Mark::OnlyIf),
+    row("S33", "GR-RSP-S33", Mark::Always),
     row("S34", "GR-RSP-S34", Mark::Always),
     row("S35", "GR-RSP-S35", Mark::Always),
     row("S36", "GR-RSP-S36", Mark::Never),
@@ -173,13 +194,18 @@ pub fn row_of(step: &Step) -> Option<RowId> {
         Step::Roll => "S19",
         Step::Ties | Step::Tied => "S20",
         Step::Success | Step::Judged => "S21",
-        Step::Text(_) | Step::TextRead(_) => "S22",
+        Step::Text(_) | Step::TextDone(_) | Step::TextRead(_) => "S22",
         Step::Damage(_) | Step::NextCard(_) => "S23",
         Step::Resolved => "S24",
         Step::IntoCooldown => "S25",
         Step::Rage(_) | Step::RageOwed(_) | Step::RageGained => "S26",
         Step::DiceRemoved => "S27",
         Step::InstantText(..) | Step::InstantDone(..) => "S28",
+        Step::TriggerText(..) | Step::TriggerDone(..) => "S29",
+        Step::Switched => "S30",
+        Step::RecoveryDeclared => "S31",
+        Step::RecoveryPower | Step::RecoveryAdded => "S32",
+        Step::RecoveryRoll | Step::RecoveryResolved => "S33",
         Step::CombatEnds => "S34",
         Step::Cooldown => "S35",
         Step::Fire | Step::Surge(_) | Step::CooldownEffects => "S36",
@@ -188,7 +214,7 @@ pub fn row_of(step: &Step) -> Option<RowId> {
         Step::TurnEnd => "S39",
         Step::TurnEndEffects => "S40",
         Step::TurnEndEnds => "S41",
-        Step::Combat | Step::Reply | Step::Over => return None,
+        Step::Combat | Step::Reply | Step::Over | Step::RecoveryOver => return None,
     })
 }
 
@@ -239,6 +265,10 @@ pub struct Variant {
     pub canceled_combo_card_die: CancelledDie,
     pub rage: RagePer,
     pub hands: Hands,
+    pub buy_over_cap: OverCap,
+    pub deactivate_as_response: bool,
+    pub exit_plus_climb: ExitClimb,
+    pub always_one_hex: bool,
 }
 
 macro_rules! words {
@@ -265,6 +295,10 @@ words!(/// How often one attack gives Rage (GR-AMB-25).
     RagePer { PerAttack, PerDamageInstance });
 words!(/// Whether everybody may see every hand (GR-AMB-95).
     Hands { Open, Closed });
+words!(/// Whether a seventh Power Die may be bought (GR-AMB-21).
+    OverCap { Reject, AllowWaste });
+words!(/// Whether a climb out of a slow hex is paid on top (GR-AMB-30).
+    ExitClimb { Add, Max });
 
 impl Default for Variant {
     fn default() -> Variant {
@@ -282,6 +316,10 @@ impl Default for Variant {
             canceled_combo_card_die: CancelledDie::default(),
             rage: RagePer::default(),
             hands: Hands::default(),
+            buy_over_cap: OverCap::default(),
+            deactivate_as_response: false,
+            exit_plus_climb: ExitClimb::default(),
+            always_one_hex: false,
         }
     }
 }
@@ -289,7 +327,7 @@ impl Default for Variant {
 const FACES: &[&str] = &["12", "6", "8", "10", "20"];
 
 /// The table options as people switch them, the default value first.
-pub const SWITCHES: [Switch; 13] = [
+pub const SWITCHES: [Switch; 17] = [
     Switch { option: "unmarked_steps_open_window", values: &["no", "yes"], rule: "GR-AMB-09" },
     Switch { option: "window_before_reply", values: &["yes", "no"], rule: "GR-AMB-10" },
     Switch { option: "priority_after_response", values: &["next_player", "active_player"], rule: "GR-AMB-12" },
@@ -303,4 +341,8 @@ pub const SWITCHES: [Switch; 13] = [
     Switch { option: "canceled_combo_card_die", values: &["removed", "kept"], rule: "GR-AMB-17" },
     Switch { option: "rage", values: &["per_attack", "per_damage_instance"], rule: "GR-AMB-25" },
     Switch { option: "hands", values: &["open", "closed"], rule: "GR-AMB-95" },
+    Switch { option: "buy_over_cap", values: &["reject", "allow_waste"], rule: "GR-AMB-21" },
+    Switch { option: "deactivate_as_response", values: &["no", "yes"], rule: "GR-AMB-74" },
+    Switch { option: "exit_plus_climb", values: &["add", "max"], rule: "GR-AMB-30" },
+    Switch { option: "always_one_hex", values: &["no", "yes"], rule: "GR-AMB-36" },
 ];

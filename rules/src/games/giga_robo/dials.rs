@@ -1,9 +1,8 @@
 //! Paths: what can be set by hand, and what can be read. A dial's bounds stand here once; setting goes through the
 //! game's own events. `red.spirit`, `red.slot3.surge`, `red.cards.volt-spike`, `attack.dice`.
 use super::facts::{Event, FAR, MANY, Why};
-use super::settle::TOKENS;
 use super::state::{Attack, Ill, Place, Pool, Reply, Robot, Side, Stats, Trauma};
-use super::{Crank, Table, view};
+use super::{Crank, Table, mods, view};
 use crate::engine::{Dial, PathDoc};
 use crate::offer::{Choice, Kind};
 use crate::seat::Seat;
@@ -31,6 +30,11 @@ pub const PATHS: &[PathDoc] = &[
     dial("SEAT.slotN.surge", "slot-ill"),
     dial("SEAT.slotN.anchor", "slot-ill"),
     dial("SEAT.cards.CARD", "card"),
+    dial("SEAT.ability.ABILITY", "ability"),
+    dial("SEAT.discount", "discount"),
+    read("SEAT.abilities", "abilities"),
+    read("SEAT.tokens", "tokens"),
+    read("SEAT.lasting", "lasting"),
     read("SEAT.fire", "ills"),
     read("SEAT.panic", "ills"),
     read("SEAT.surge", "ills"),
@@ -38,6 +42,12 @@ pub const PATHS: &[PathDoc] = &[
     read("SEAT.movement", "movement"),
     read("SEAT.upright", "upright"),
     read("SEAT.played", "played"),
+    read("move.cost", "move-cost"),
+    read("recovery.seat", "recovery-seat"),
+    read("recovery.pool", "recovery-pool"),
+    read("recovery.power", "bought"),
+    read("recovery.dice", "recovery-dice"),
+    read("recovery.success", "recovery-success"),
     read("turn", "turn"),
     read("turns", "turns"),
     read("phase", "phase"),
@@ -53,6 +63,7 @@ pub const PATHS: &[PathDoc] = &[
     read("attack.cover", "attack-cover"),
     read("attack.winner", "attack-winner"),
     read("attack.hurt", "attack-hurt"),
+    read("attack.automatic", "attack-automatic"),
     dial("attack.extra", "extra"),
     read("attack.pool", "pool"),
     read("attack.power", "bought"),
@@ -92,6 +103,8 @@ enum Spot {
     Slot(Seat, usize),
     Ill(Seat, usize, Ill),
     Card(Seat, Key),
+    Ability(Seat, Key),
+    Discount(Seat),
     Moved,
     Distance,
     Extra(Side),
@@ -151,17 +164,18 @@ impl Gauge {
     }
 
     /// Lowest, highest, and the rule that bounds it.
-    fn bounds(self, robot: &Robot) -> (i64, i64, &'static str) {
+    fn bounds(self, table: &Table, seat: Seat) -> (i64, i64, &'static str) {
+        let robot = table.state.robot(seat);
         match self {
             Gauge::Armor => (0, robot.stats.max_armor, "GR-STA-06"),
             Gauge::Spirit => (0, robot.stats.max_spirit, "GR-STA-04"),
-            Gauge::Control => (0, TOKENS, "GR-PWR-03"),
+            Gauge::Control => (0, (robot.control + mods::token_room(table, seat)).min(MANY), "GR-PWR-03"),
             Gauge::Heart => (0, MANY, "GR-STA-01"),
             Gauge::Rage => (0, MANY, "GR-STA-02"),
             Gauge::Power => (0, MANY, "GR-STA-03"),
             Gauge::MaxSpirit => (0, MANY, "GR-STA-04"),
             Gauge::MaxArmor => (1, MANY, "GR-STA-06"),
-            Gauge::Speed => (0, MANY, "GR-STA-08"),
+            Gauge::Speed => (0, mods::speed_cap(table, seat).max(robot.stats.speed), "GR-STA-08"),
             Gauge::Defense => (0, MANY, "GR-STA-09"),
         }
     }
@@ -192,7 +206,11 @@ fn seat_spot(seat: Seat, rest: &str) -> Option<Spot> {
     if let Some(card) = rest.strip_prefix("cards.") {
         return Some(Spot::Card(seat, key(card)));
     }
+    if let Some(ability) = rest.strip_prefix("ability.") {
+        return Some(Spot::Ability(seat, key(ability)));
+    }
     match rest {
+        "discount" => return Some(Spot::Discount(seat)),
         "barrier" => return Some(Spot::Barrier(seat)),
         "hand" => return Some(Spot::Hand(seat)),
         _ => {}
@@ -218,6 +236,9 @@ pub fn all(table: &Table) -> Vec<Dial> {
         }
         let cards = &table.state.robot(seat).cards;
         paths.extend(cards.keys().map(|card| format!("{word}.cards.{card}")));
+        let abilities = table.state.robot(seat).abilities.keys();
+        paths.extend(abilities.map(|ability| format!("{word}.ability.{ability}")));
+        paths.push(format!("{word}.discount"));
     }
     paths.extend(["moved".to_owned(), "distance".to_owned()]);
     if let Some(attack) = table.state.attack.as_deref() {
@@ -256,8 +277,16 @@ pub fn one(table: &Table, path: &str) -> Option<Dial> {
             plain(Some(seat), title, Kind::number(0, MANY, "GR-TRM-01"))
         }
         Spot::Card(seat, card) => card_dial(table, seat, &card, closed, plain)?,
+        Spot::Ability(seat, ability) => {
+            let lit = table.state.robot(seat).abilities.get(&ability)?.tokens;
+            let power = table.book.0.abilities.get(&ability).filter(|ability| ability.power > 0)?.power;
+            let most = power.min(lit + mods::token_room(table, seat)).max(lit);
+            let title = Text::of("dial-ability").with("ability", view::name_of(table, &ability));
+            plain(Some(seat), title, Kind::number(0, most, "GR-ABL-01"))
+        }
+        Spot::Discount(seat) => plain(Some(seat), Text::of("dial-discount"), Kind::number(0, MANY, "GR-STA-15")),
         Spot::Moved => plain(None, Text::of("dial-moved"), Kind::YesNo),
-        Spot::Distance => plain(None, Text::of("dial-distance"), Kind::number(1, FAR, "GR-ATK-03")),
+        Spot::Distance => plain(None, Text::of("dial-distance"), Kind::number(0, FAR, "GR-ATK-03")),
         Spot::Extra(side) => {
             let seat = table.state.attack.as_deref()?.seat(side);
             plain(Some(seat), Text::of("dial-extra"), Kind::number(-MANY, MANY, "GR-DIE-01"))
@@ -277,7 +306,7 @@ fn faces(table: &Table) -> i64 {
 }
 
 fn number_dial(table: &Table, seat: Seat, gauge: Gauge, plain: impl Fn(Option<Seat>, Text, Kind) -> Dial) -> Dial {
-    let (min, max, rule) = gauge.bounds(table.state.robot(seat));
+    let (min, max, rule) = gauge.bounds(table, seat);
     let word = GAUGES.iter().find(|(one, _)| *one == gauge).map_or("", |(_, word)| word);
     let mut stats = table.book.0.mats.get(seat.index()).map(|mat| mat.stats);
     let printed = stats.as_mut().and_then(|stats| gauge.field(stats).map(|field| json!(*field)));
@@ -330,6 +359,8 @@ pub fn set(crank: &mut Crank, path: &str, to: &Value) {
             Ok(to) => Event::Placed { seat, card, to },
             Err(_) => return,
         },
+        Spot::Ability(seat, ability) => Event::Lit { seat, ability, tokens: number },
+        Spot::Discount(seat) => Event::Discounted { seat, amount: number },
         Spot::Moved => Event::MovedSet(to.as_bool().unwrap_or(false)),
         Spot::Distance => match pair(&crank.table) {
             Some((one, other)) => Event::Said { one, other, distance: number },
@@ -390,20 +421,40 @@ pub fn peek(table: &Table, path: &str) -> Option<Value> {
         "turns" => return Some(json!(table.state.turns)),
         "phase" => return Some(json!(table.state.phase)),
         "moved" => return Some(json!(table.state.moved)),
+        "move.cost" => return Some(json!(table.state.path_cost)),
         "distance" => {
             let (one, other) = pair(table)?;
             return Some(json!(table.state.distance(one, other)));
         }
         _ => {}
     }
+    if let Some(rest) = path.strip_prefix("recovery.") {
+        return recovery_peek(table, rest);
+    }
     let (seat, rest) = path.split_once('.')?;
     seat_peek(table, table.seat_named(seat)?, rest)
+}
+
+/// Values of the Recovery Roll; null while there is none.
+fn recovery_peek(table: &Table, rest: &str) -> Option<Value> {
+    let Some(roll) = &table.state.recovery else { return Some(Value::Null) };
+    Some(match rest {
+        "seat" => json!(table.setup.chairs[roll.seat.index()].word.as_str()),
+        "pool" => json!(roll.dice),
+        "power" => json!(roll.power),
+        "dice" => json!(roll.faces),
+        "success" => json!(roll.success),
+        _ => return None,
+    })
 }
 
 fn seat_peek(table: &Table, seat: Seat, rest: &str) -> Option<Value> {
     let robot = table.state.robot(seat);
     match rest {
-        "movement" => return Some(json!(robot.movement())),
+        "movement" => return Some(json!(mods::movement(table, seat))),
+        "abilities" => return Some(json!(robot.abilities.keys().collect::<Vec<_>>())),
+        "tokens" => return Some(json!(robot.tokens())),
+        "lasting" => return Some(json!(robot.lasting)),
         "upright" => return Some(json!(robot.lying(Place::upright))),
         "played" => return Some(json!(robot.lying(|place| place == Place::Played))),
         _ => {}
@@ -418,6 +469,8 @@ fn seat_peek(table: &Table, seat: Seat, rest: &str) -> Option<Value> {
         Spot::Slot(_, slot) => json!(robot.lying(|place| place.slot() == Some(slot))),
         Spot::Ill(_, slot, ill) => json!(robot.trauma[slot - 1].count(ill)),
         Spot::Card(_, card) => json!(robot.cards.get(&card)?),
+        Spot::Ability(_, ability) => json!(robot.abilities.get(&ability)?.tokens),
+        Spot::Discount(_) => json!(robot.discount),
         Spot::Moved | Spot::Distance | Spot::Extra(_) | Spot::Die(..) => return None,
     })
 }
@@ -463,6 +516,7 @@ fn said_peek(table: &Table, attack: &Attack, rest: &str) -> Option<Value> {
             Some(side) => json!(word(attack.seat(side))),
             None => Value::Null,
         },
+        "automatic" => json!(attack.automatic),
         "hurt" => json!(attack.hurt.iter().map(|seat| word(*seat)).collect::<Vec<_>>()),
         _ => return None,
     })

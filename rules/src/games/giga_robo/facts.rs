@@ -1,6 +1,6 @@
 //! What happens in a fight, and how it changes the state. Folding is total: events assign, they never take away what
 //! must be there, and they know no rule. Serialised names are load-bearing: logs hold them.
-use super::state::{Attack, Cover, Die, Judged, Phase, Place, Pool, Reply, Said, Side, State, Stats, Trauma};
+use super::state::{Attack, Cover, Die, Judged, Phase, Place, Pool, Recovery, Reply, Said, Side, State, Stats, Trauma};
 use crate::seat::Seat;
 use crate::setup::Key;
 use serde::{Deserialize, Serialize};
@@ -124,6 +124,42 @@ pub enum Event {
     Hurt(Seat),
     /// Everybody hurt in the attack has gained Rage.
     Raged,
+    /// The attack succeeds, whatever was rolled; Rage is gained so often for it.
+    Automatic {
+        successes: i64,
+        rage: i64,
+    },
+    /// A miniature was moved by a text: distances said before no longer hold.
+    Displaced,
+    /// Power Tokens on an Ability; none turns it off.
+    Lit {
+        seat: Seat,
+        ability: Key,
+        tokens: i64,
+    },
+    /// An Ability was Triggered.
+    Used {
+        seat: Seat,
+        ability: Key,
+    },
+    /// The next card costs less.
+    Discounted {
+        seat: Seat,
+        amount: i64,
+    },
+    /// A card's text holds until the turn ends.
+    Lasting {
+        seat: Seat,
+        card: Key,
+    },
+    RecoveryBegan {
+        seat: Seat,
+        dice: i64,
+    },
+    RecoveryBought(i64),
+    RecoveryRolled(Vec<i64>),
+    RecoveryJudged(bool),
+    RecoveryOver,
     /// Rage is owed outside an attack.
     Owed(Seat),
     Collected,
@@ -160,16 +196,27 @@ pub fn evolve(state: &mut State, event: &Event) {
             state.turn = *seat;
             state.turns = state.turns.saturating_add(1);
             state.moved = false;
+            for robot in &mut state.robots {
+                robot.abilities.values_mut().for_each(|lit| lit.used = false);
+                robot.lasting.clear();
+            }
         }
         Event::TurnSet(seat) => {
             state.moved &= state.turn == *seat;
             state.turn = *seat;
         }
         Event::PhaseBegan(phase) => state.phase = *phase,
-        Event::Moved(_) => {
+        Event::Moved(cost) => {
             state.moved = true;
+            state.path_cost = *cost;
             state.said.clear();
         }
+        Event::Displaced => state.said.clear(),
+        Event::RecoveryBegan { .. }
+        | Event::RecoveryBought(_)
+        | Event::RecoveryRolled(_)
+        | Event::RecoveryJudged(_)
+        | Event::RecoveryOver => evolve_recovery(state, event),
         Event::MovedSet(moved) => state.moved = *moved,
         Event::Said { one, other, distance } => {
             let pair = (*one.min(other), *one.max(other));
@@ -193,6 +240,10 @@ pub fn evolve(state: &mut State, event: &Event) {
         | Event::StatsSet { seat, .. }
         | Event::Placed { seat, .. }
         | Event::TraumaSet { seat, .. }
+        | Event::Lit { seat, .. }
+        | Event::Used { seat, .. }
+        | Event::Discounted { seat, .. }
+        | Event::Lasting { seat, .. }
         | Event::Held { seat, .. } => evolve_robot(state, *seat, event),
         Event::Replied { .. }
         | Event::Pooled { .. }
@@ -206,6 +257,7 @@ pub fn evolve(state: &mut State, event: &Event) {
         | Event::Judged(_)
         | Event::CardCancelled(_)
         | Event::Worked(_)
+        | Event::Automatic { .. }
         | Event::Raged => {
             if let Some(attack) = state.attack.as_deref_mut() {
                 evolve_attack(attack, event);
@@ -230,6 +282,26 @@ fn declared(by: Seat, target: Seat, cards: Vec<Key>, level: i64, cover: bool) ->
         judged: None,
         hurt: Vec::new(),
         raged: false,
+        automatic: None,
+        rages: 1,
+    }
+}
+
+fn evolve_recovery(state: &mut State, event: &Event) {
+    match event {
+        Event::RecoveryBegan { seat, dice } => {
+            state.recovery = Some(Recovery { seat: *seat, dice: *dice, power: 0, faces: Vec::new(), success: None });
+        }
+        Event::RecoveryOver => state.recovery = None,
+        _ => {
+            let Some(recovery) = &mut state.recovery else { return };
+            match event {
+                Event::RecoveryBought(dice) => recovery.power = (recovery.power + dice).clamp(0, MANY),
+                Event::RecoveryRolled(faces) => recovery.faces.clone_from(faces),
+                Event::RecoveryJudged(success) => recovery.success = Some(*success),
+                _ => {}
+            }
+        }
     }
 }
 
@@ -258,6 +330,18 @@ fn evolve_robot(state: &mut State, seat: Seat, event: &Event) {
             robot.cards.insert(card.clone(), *to);
         }
         Event::TraumaSet { slots, .. } => robot.trauma = *slots,
+        Event::Lit { ability, tokens, .. } => {
+            if let Some(lit) = robot.abilities.get_mut(ability) {
+                lit.tokens = (*tokens).clamp(0, MANY);
+            }
+        }
+        Event::Used { ability, .. } => {
+            if let Some(lit) = robot.abilities.get_mut(ability) {
+                lit.used = true;
+            }
+        }
+        Event::Discounted { amount, .. } => robot.discount = (*amount).clamp(0, MANY),
+        Event::Lasting { card, .. } => robot.lasting.push(card.clone()),
         Event::Held { cards, .. } if cards.is_empty() => robot.held.clear(),
         Event::Held { cards, .. } => robot.held.extend(cards.iter().cloned()),
         _ => {}
@@ -314,6 +398,10 @@ fn evolve_attack(attack: &mut Attack, event: &Event) {
         Event::Judged(judged) => attack.judged = Some(*judged),
         Event::CardCancelled(card) => attack.cancelled.push(card.clone()),
         Event::Worked(card) => attack.resolved.push(card.clone()),
+        Event::Automatic { successes, rage } => {
+            attack.automatic = Some((*successes).clamp(0, MANY));
+            attack.rages = (*rage).clamp(1, MANY);
+        }
         Event::Raged => attack.raged = true,
         _ => {}
     }

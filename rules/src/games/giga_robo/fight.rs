@@ -5,7 +5,7 @@ use super::chart::{CancelledDie, Lost, SetAside, Step, Window};
 use super::facts::{Event, Why};
 use super::settle::{Came, Source, cool, damage, window};
 use super::state::{Attack, Judged, Place, Reply, Side};
-use super::{Crank, GigaRobo, Table};
+use super::{Crank, GigaRobo, Table, effect, mods};
 use crate::frame::{Answers, Next};
 use crate::seat::Seat;
 use crate::setup::Key;
@@ -25,6 +25,12 @@ pub fn step(crank: &mut Crank, step: Step) -> Next<GigaRobo> {
             if first_is_cancelled(&crank.table, &attack) =>
         {
             Next::Go(Step::Resolved)
+        }
+        // GR-ATK-29: what succeeds whatever is rolled needs no roll any more.
+        Step::PowerAsked(_) | Step::PowerAdded(_) | Step::Roll | Step::Ties | Step::Tied
+            if attack.automatic.is_some() =>
+        {
+            Next::Go(Step::Success)
         }
         Step::Reply => Next::Ask(Window::Reply, vec![attack.target], Answers::Open, Some(Step::Replied)),
         Step::Replied => match attack.reply {
@@ -46,6 +52,7 @@ pub fn step(crank: &mut Crank, step: Step) -> Next<GigaRobo> {
         }
         Step::Judged => judged(&attack),
         Step::Text(nth) => text(crank, &attack, nth),
+        Step::TextDone(nth) => text_done(crank, &attack, nth),
         Step::TextRead(nth) => window(crank, "S22", Step::Damage(nth)),
         Step::Damage(nth) => damage_text(crank, &attack, nth),
         Step::NextCard(nth) => next_card(crank, &attack, nth),
@@ -93,16 +100,18 @@ fn attacker_base(table: &Table, attack: &Attack) -> i64 {
     let first = attack.cards.first().and_then(|card| printed(table, card)).map_or(0, |card| card.dice);
     let adding = attack.cards.iter().skip(1).filter(|card| kept || !cancelled(table, attack.by, card)).count() as i64;
     // GR-DIE-08, GR-COV-03.
-    first + adding + i64::from(attack.level > 0) - i64::from(attack.cover.target)
+    let higher = if attack.level > 0 { mods::advantage(table, attack.by) } else { 0 };
+    first + adding + higher - i64::from(attack.cover.target)
 }
 
 fn defender_base(table: &Table, attack: &Attack) -> i64 {
     match &attack.reply {
-        Some(Reply::Defend) => table.state.robot(attack.target).stats.defense,
+        Some(Reply::Defend) => mods::defense(table, attack.target),
         Some(Reply::React(card)) if !cancelled(table, attack.target, card) => {
             // GR-DIE-09, GR-COV-09: the same modifiers, seen from the other side.
             let dice = printed(table, card).map_or(0, |card| card.dice);
-            dice + i64::from(attack.level < 0) - i64::from(attack.cover.attacker)
+            let higher = if attack.level < 0 { mods::advantage(table, attack.target) } else { 0 };
+            dice + higher - i64::from(attack.cover.attacker)
         }
         Some(Reply::React(_) | Reply::TakeHit) | None => 0,
     }
@@ -194,6 +203,9 @@ fn tied(table: &Table, attack: &Attack) -> (Vec<usize>, Vec<usize>) {
 /// every die (GR-ATK-13).
 fn judge(attack: &Attack) -> Judged {
     let nobody = Judged { winner: None, successes: 0 };
+    if let Some(successes) = attack.automatic {
+        return Judged { winner: Some(Side::Attacker), successes };
+    }
     if attack.reply == Some(Reply::TakeHit) {
         let successes = attack.attacker.total();
         return if successes > 0 { Judged { winner: Some(Side::Attacker), successes } } else { nobody };
@@ -208,7 +220,8 @@ fn judge(attack: &Attack) -> Judged {
 
 fn judged(attack: &Attack) -> Next<GigaRobo> {
     // A die set by hand counts as it lies now, as a re-rolled one does (GR-DIE-13).
-    let stale = attack.reply != Some(Reply::TakeHit) && attack.judged != Some(judge(attack));
+    let counted = attack.reply == Some(Reply::TakeHit) && attack.automatic.is_none();
+    let stale = !counted && attack.judged != Some(judge(attack));
     match attack.judged {
         _ if attack.rerolled || stale => Next::Go(Step::Ties),
         Some(Judged { winner: Some(_), .. }) => Next::Go(Step::Text(0)),
@@ -225,7 +238,8 @@ fn standing(table: &Table, attack: &Attack, nth: usize) -> Option<Key> {
 /// Whether a card still reaches when its turn comes (GR-CMB-11).
 fn reaches(table: &Table, attack: &Attack, card: &Key) -> bool {
     let distance = table.state.distance(attack.by, attack.target);
-    distance.is_none_or(|distance| printed(table, card).is_some_and(|card| card.reaches(distance)))
+    let range = |card: &Key| mods::range(table, reader(attack), printed(table, card)?);
+    distance.is_none_or(|distance| range(card).is_none_or(|(low, high)| (low..=high).contains(&distance)))
 }
 
 /// The seat whose card is read.
@@ -243,10 +257,23 @@ fn text(crank: &mut Crank, attack: &Attack, nth: usize) -> Next<GigaRobo> {
             Lost::RulesTextOnly => Step::TextRead(nth),
         });
     }
-    if printed(&crank.table, &card).is_some_and(|card| card.rules_text == Hands::People) {
-        return Next::Ask(Window::Text(card), vec![reader(attack)], Answers::Open, Some(Step::Text(nth)));
+    let Some(printed) = printed(&crank.table, &card) else { return Next::Go(Step::TextRead(nth)) };
+    match printed.rules_text {
+        Hands::People => Next::Ask(Window::Text(card), vec![reader(attack)], Answers::Open, Some(Step::Text(nth))),
+        Hands::App => {
+            let effects = printed.effects.clone();
+            effect::carry_out(crank, reader(attack), &card, &effects);
+            let left = effects.iter().any(|effect| effect.by_people());
+            Next::Go(if left { Step::TextDone(nth) } else { Step::TextRead(nth) })
+        }
+        Hands::Nobody => Next::Go(Step::TextRead(nth)),
     }
-    Next::Go(Step::TextRead(nth))
+}
+
+/// What the app could not do on the map, people do before the text counts as read.
+fn text_done(crank: &Crank, attack: &Attack, nth: usize) -> Next<GigaRobo> {
+    let Some(card) = standing(&crank.table, attack, nth) else { return Next::Go(Step::Resolved) };
+    Next::Ask(Window::Text(card), vec![reader(attack)], Answers::Open, Some(Step::TextDone(nth)))
 }
 
 fn damage_text(crank: &mut Crank, attack: &Attack, nth: usize) -> Next<GigaRobo> {
@@ -256,12 +283,22 @@ fn damage_text(crank: &mut Crank, attack: &Attack, nth: usize) -> Next<GigaRobo>
         return Next::Go(Step::Resolved);
     };
     let Some(printed) = printed(&crank.table, &card).cloned() else { return Next::Go(Step::Resolved) };
-    if printed.damage_text == DamageText::People {
+    let (by, to) = fighters(attack);
+    let inflicts = printed.damage_text != DamageText::None;
+    // More or less damage than printed is for people to confirm (GR-DMG-07).
+    let changed = inflicts && mods::damage(&crank.table, by, to, &printed) != 0;
+    if printed.damage_text == DamageText::People || changed {
         let ask = Window::Damage(card);
         return Next::Ask(ask, vec![reader(attack)], Answers::Open, Some(Step::Damage(nth)));
     }
     inflict_base(crank, attack, &card, &printed);
     worked(crank, card, nth)
+}
+
+/// Whose card is read, and whom it hits.
+fn fighters(attack: &Attack) -> (Seat, Seat) {
+    let by = reader(attack);
+    (by, if by == attack.by { attack.target } else { attack.by })
 }
 
 /// Base Damage as one amount, so that a Barrier takes its share once (GR-AMB-47).
@@ -306,7 +343,9 @@ fn into_cooldown(crank: &mut Crank, attack: &Attack) -> Next<GigaRobo> {
 
 /// Who was hurt gains Rage before the dice are taken away, in player order (GR-RAG-05, GR-RAG-09).
 fn rage(crank: &mut Crank, attack: &Attack, nth: usize) -> Next<GigaRobo> {
-    match attack.hurt.get(nth) {
+    // GR-RAG-06: twice means two gains, each with its own choice.
+    let times = attack.rages.max(1) as usize;
+    match attack.hurt.get(nth / times) {
         Some(seat) => Next::Ask(Window::Rage, vec![*seat], Answers::Open, Some(Step::Rage(nth + 1))),
         None => {
             crank.event(Event::Raged);

@@ -2,7 +2,7 @@
 use super::acts::Act;
 use super::facts::{Event, Why};
 use super::state::{Judged, Place, Side};
-use super::{GigaRobo, Pending, Table, view};
+use super::{GigaRobo, Table, view};
 use crate::fact::Fact;
 use crate::seat::Seat;
 use crate::setup::Key;
@@ -30,16 +30,13 @@ pub fn lines(table: &Table, fact: &Fact<GigaRobo>, viewer: &Viewer) -> Vec<Line>
             let step = Arg::Text(Box::new(Text::of(format!("step-{step}")).with("seat", table.name(*turn))));
             let mut all = vec![lead(table, *seat, Text::of("log-landed").with("step", step))];
             all.extend(
-                dropped
-                    .iter()
-                    .map(|Pending::Instant(card)| plain(None, Text::of("log-dropped").with("card", name(table, card)))),
+                dropped.iter().map(|what| plain(None, Text::of("log-dropped").with("card", name(table, what.thing())))),
             );
             all
         }
         Fact::Cancelled { no, by } => {
             let victim = table.pendings().find(|(number, ..)| number == no);
-            let victim =
-                victim.map_or_else(String::new, |(_, _, Pending::Instant(card), _)| name(table, card).to_owned());
+            let victim = victim.map_or_else(String::new, |(_, _, what, _)| name(table, what.thing()).to_owned());
             let key = if by.is_some() { "log-cancelled-by" } else { "log-cancelled" };
             let by = by.as_ref().map_or("", |card| name(table, card));
             vec![ruled(None, Text::of(key).with("card", victim).with("by", by), "GR-CXL-01")]
@@ -84,7 +81,16 @@ fn declared(table: &Table, seat: Seat, act: &Act) -> Line {
         Act::Roll(roll) => text.with("dice", roll.dice.iter().map(|face| Arg::Number(*face)).collect::<Vec<_>>()),
         Act::Reroll(reroll) => text.with("count", reroll.dice.len()),
         Act::Hold(hold) => text.with("cards", names(table, &hold.cards)),
-        Act::Move(movement) => text.with("spent", movement.spent),
+        Act::Move(movement) => text.with("hexes", movement.hexes),
+        Act::Activate(switch) | Act::Deactivate(switch) => text.with("card", name(table, &switch.ability)),
+        Act::Trigger(trigger) => text.with("card", name(table, &trigger.thing)),
+        Act::Shut(shut) => text.with("card", name(table, &shut.ability)),
+        Act::Recover(recover) => text.with("target", table.name(recover.target)),
+        Act::Cheaper(cheaper) => text.with("target", table.name(cheaper.target)),
+        Act::Displace(displace) => {
+            let way = Arg::Key(format!("way-{}", displace.way.word()).into());
+            text.with("target", table.name(displace.target)).with("way", way).with("hexes", displace.hexes)
+        }
         Act::Shift(shift) => text.with("card", name(table, &shift.card)),
         Act::Deal(deal) => text.with("target", table.name(deal.target)).with("amount", deal.amount),
         Act::Inflict(inflict) => text.with("target", table.name(inflict.target)).with("amount", inflict.amount),
@@ -154,6 +160,24 @@ fn event_line(table: &Table, event: &Event, viewer: &Viewer) -> Option<Line> {
         Event::Worked(card) => ruled(None, Text::of("log-worked").with("card", name(table, card)), "GR-CMB-07"),
         Event::Said { distance, .. } => plain(None, Text::of("log-distance").with("distance", *distance)),
         Event::TraumaSet { seat, .. } => plain(Some(*seat), named(seat, "log-trauma")),
+        Event::Lit { seat, ability, tokens } => {
+            let key = if *tokens > 0 { "log-ability-on" } else { "log-ability-off" };
+            let rule = if *tokens > 0 { "GR-ABL-03" } else { "GR-ABL-04" };
+            ruled(Some(*seat), named(seat, key).with("ability", name(table, ability)), rule)
+        }
+        Event::Automatic { successes, .. } => {
+            ruled(None, Text::of("log-automatic").with("count", *successes), "GR-ATK-29")
+        }
+        Event::Moved(Some(cost)) => ruled(None, Text::of("log-moved").with("cost", *cost), "GR-MOV-01"),
+        Event::Displaced => plain(None, Text::of("log-displaced")),
+        Event::Discounted { seat, amount } if *amount > 0 => {
+            ruled(Some(*seat), named(seat, "log-discounted"), "GR-STA-15")
+        }
+        Event::Lasting { seat, card } => plain(Some(*seat), named(seat, "log-lasting").with("card", name(table, card))),
+        Event::RecoveryJudged(success) => {
+            let key = if *success { "log-recovered" } else { "log-not-recovered" };
+            ruled(None, Text::of(key), "GR-REC-03")
+        }
         Event::Reread { .. } => ruled(None, Text::of("log-reread"), "GR-DIE-13"),
         _ => return None,
     })

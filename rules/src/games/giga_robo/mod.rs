@@ -2,14 +2,19 @@
 //!
 //! `acts/` holds one act a file; `turn.rs` and `fight.rs` the procedures; `settle.rs` what numbers do; `facts.rs`
 //! what happened and how it folds; `dials.rs` what can be set and read by path; `view.rs` and `lines.rs` what people
-//! see. Maps, teams, Abilities, Triggers and Recovery Rolls are not here yet.
+//! see; `effect.rs` and `mods.rs` what printed texts do by themselves. Maps and teams are not here yet.
+mod ability;
 mod acts;
 mod book;
 mod chart;
 mod dials;
+mod effect;
 mod facts;
 mod fight;
 mod lines;
+mod mods;
+mod recovery;
+mod resolve;
 mod settle;
 mod shelf;
 mod state;
@@ -24,13 +29,12 @@ use crate::game::Game;
 use crate::offer::{Offer, Verdict};
 use crate::rule::{Reason, Rejection};
 use crate::seat::Seat;
-use crate::setup::Setup;
+use crate::setup::{Key, Setup};
 use crate::text::Text;
 use crate::view::{CheckLine, Line, Region, Stop, Viewer};
 use chart::{Priority, Step, Window};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use settle::{Came, cool};
 use state::{Phase, Place, State};
 
 /// The rules of Giga-Robo!.
@@ -44,7 +48,23 @@ type Crank = crate::crank::Crank<GigaRobo>;
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pending {
-    Instant(crate::setup::Key),
+    Instant(Key),
+    /// Power Tokens on their way onto an Ability.
+    Activation(Key),
+    Deactivation(Key),
+    /// An Ability's or an Activated card's Trigger.
+    Trigger(Key),
+}
+
+impl Pending {
+    /// The card or Ability it is about.
+    pub fn thing(&self) -> &Key {
+        match self {
+            Pending::Instant(key) | Pending::Activation(key) | Pending::Deactivation(key) | Pending::Trigger(key) => {
+                key
+            }
+        }
+    }
 }
 
 impl Game for GigaRobo {
@@ -83,14 +103,8 @@ impl Game for GigaRobo {
         acts::declare(crank, seat, act);
     }
 
-    /// A Canceled Instant only goes to its Slot, with no window of its own (GR-CXL-02, GR-RSP-09).
     fn resolve(crank: &mut Crank, by: Seat, what: Pending, cancelled: bool) {
-        let Pending::Instant(card) = what;
-        if cancelled {
-            return cool(crank, by, &card, Came::Spent);
-        }
-        let by_hand = crank.table.book.0.cards.get(&card).is_some_and(|card| card.rules_text == book::Hands::People);
-        crank.call(if by_hand { Step::InstantText(by, card) } else { Step::InstantDone(by, card) });
+        resolve::resolve(crank, by, what, cancelled);
     }
 
     fn step(crank: &mut Crank, step: Step) -> Next<GigaRobo> {
@@ -205,8 +219,7 @@ impl Game for GigaRobo {
     }
 
     fn pending(table: &Table, what: &Pending) -> Text {
-        let Pending::Instant(card) = what;
-        view::card_name(table, card)
+        view::pending(table, what)
     }
 
     fn regions(table: &Table, viewer: &Viewer) -> Vec<Region> {

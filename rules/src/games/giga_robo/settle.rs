@@ -3,7 +3,7 @@
 use super::chart::RagePer;
 use super::facts::{Event, MANY, Why};
 use super::state::{Ill, Place, Trauma};
-use super::{Crank, GigaRobo};
+use super::{Crank, GigaRobo, mods};
 use crate::frame::{Closes, Frame, Next};
 use crate::seat::Seat;
 use crate::setup::Key;
@@ -38,10 +38,10 @@ pub fn lose_spirit(crank: &mut Crank, seat: Seat, amount: i64, why: Why) {
 /// The most Power Tokens a seat may have (GR-PWR-03).
 pub const TOKENS: i64 = 6;
 
-/// Gains Power Tokens, as many as fit (GR-PWR-04).
+/// Gains Power Tokens, as many as fit beside those on Abilities (GR-PWR-03, GR-PWR-04).
 pub fn gain_control(crank: &mut Crank, seat: Seat, amount: i64, why: Why) {
     let from = crank.table.state.robot(seat).control;
-    let to = (from + amount).min(TOKENS.max(from));
+    let to = from + amount.min(mods::token_room(&crank.table, seat));
     crank.event(Event::Control { seat, from, to, lost: amount - (to - from), why });
 }
 
@@ -92,11 +92,20 @@ pub fn repair(crank: &mut Crank, seat: Seat, amount: i64, why: Why) {
     crank.event(Event::Armor { seat, from, to: (from + amount).min(max), why });
 }
 
-/// Pays a card's cost and lays it out as played (GR-RSP-14, GR-ATK-08).
-pub fn pay(crank: &mut Crank, seat: Seat, card: &Key) {
-    let cost = crank.table.book.0.cards.get(card).map_or(0, |card| card.cost);
+/// Pays a card's cost, `x` where it is printed as X, and lays it out as played (GR-RSP-14, GR-ATK-08).
+pub fn pay(crank: &mut Crank, seat: Seat, card: &Key, x: i64) {
+    let printed = crank.table.book.0.cards.get(card);
+    let (cost, power) = printed.map_or((0, 0), |printed| {
+        (mods::cost(&crank.table, seat, printed) + if printed.cost_is_x { x } else { 0 }, printed.power_cost)
+    });
     if cost > 0 {
         lose_spirit(crank, seat, cost, Why::Cost(card.clone()));
+    }
+    if power > 0 {
+        lose_control(crank, seat, power, Why::Cost(card.clone()));
+    }
+    if crank.table.state.robot(seat).discount > 0 {
+        crank.event(Event::Discounted { seat, amount: 0 });
     }
     crank.event(Event::Placed { seat, card: card.clone(), to: Place::Played });
 }
@@ -160,15 +169,18 @@ pub fn unmarked(crank: &Crank, row: &'static str, then: Step) -> Next<GigaRobo> 
 pub fn settle(crank: &mut Crank) {
     let state = &crank.table.state;
     let collects = state.attack.as_deref().is_some_and(|attack| !attack.raged);
-    let ready = match crank.table.frames.last() {
-        Some(Frame::Step(Step::InstantText(..))) => false,
-        Some(Frame::Step(_)) => !collects,
-        _ => false,
-    };
+    let ready = matches!(crank.table.frames.last(), Some(Frame::Step(_)))
+        && !crank.table.frames.iter().any(carries_out)
+        && !collects;
     if let (Some(seat), true) = (state.owed.first().copied(), ready) {
         crank.event(Event::Collected);
         crank.call(Step::RageOwed(seat));
     }
+}
+
+/// Whether a frame is a text that is being carried out by itself.
+fn carries_out(frame: &Frame<GigaRobo>) -> bool {
+    matches!(frame, Frame::Step(Step::InstantText(..) | Step::TriggerText(..)))
 }
 
 /// After a landing: played cards to their Slots, attack over, debts cleared, and whose turn it is.
@@ -183,6 +195,9 @@ pub fn tidy(crank: &mut Crank, turn: Seat) {
     }
     if crank.table.state.attack.is_some() {
         crank.event(Event::AttackOver);
+    }
+    if crank.table.state.recovery.is_some() {
+        crank.event(Event::RecoveryOver);
     }
     while !crank.table.state.owed.is_empty() {
         crank.event(Event::Collected);

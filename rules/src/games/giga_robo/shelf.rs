@@ -55,7 +55,7 @@ static PACK: LazyLock<Pack> = LazyLock::new(|| {
 
 impl Shelf for GigaRobo {
     const ID: &'static str = "giga-robo";
-    const RULES_VERSION: u32 = 1;
+    const RULES_VERSION: u32 = 2;
     const SEATS: std::ops::RangeInclusive<usize> = 2..=2;
     const PARTS: &'static [&'static str] = &["pilot", "robot"];
     const DOCS: &'static [ActDoc] = &acts::DOCS;

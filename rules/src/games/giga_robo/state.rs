@@ -21,6 +21,21 @@ pub struct State {
     pub owed: Vec<Seat>,
     pub robots: Vec<Robot>,
     pub attack: Option<Box<Attack>>,
+    /// The Recovery Roll being made (GR-REC-01).
+    pub recovery: Option<Recovery>,
+    /// Movement points the last Path cost.
+    pub path_cost: Option<i64>,
+}
+
+/// A Recovery Roll from its declaration until its window closes.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Recovery {
+    pub seat: Seat,
+    pub dice: i64,
+    /// Power Dice bought.
+    pub power: i64,
+    pub faces: Vec<i64>,
+    pub success: Option<bool>,
 }
 
 /// The phases of a turn, in order (GR-TRN-01).
@@ -55,6 +70,20 @@ pub struct Robot {
     /// Cards that a Power Surge holds in this Cooldown Phase (GR-TRM-10).
     pub held: Vec<Key>,
     pub cards: BTreeMap<Key, Place>,
+    pub abilities: BTreeMap<Key, Lit>,
+    /// How much less the next card costs; [`super::facts::MANY`] makes it free.
+    pub discount: i64,
+    /// Cards whose text holds until the turn ends.
+    pub lasting: Vec<Key>,
+}
+
+/// An Ability on the board.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct Lit {
+    /// Power Tokens on it: Activated while there are any (GR-ABL-03).
+    pub tokens: i64,
+    /// Triggered in this turn.
+    pub used: bool,
 }
 
 /// The numbers of both boards, as they stand now; the printed ones are in the book.
@@ -126,8 +155,11 @@ pub struct Attack {
     /// Seats that an opponent's damage reached, in player order.
     pub hurt: Vec<Seat>,
     /// Rage for it has been gained; what hurts from here on is no longer of the attack (GR-AMB-27).
-    #[serde(default)]
     pub raged: bool,
+    /// It succeeds with so many Successes, whatever was rolled (GR-ATK-29).
+    pub automatic: Option<i64>,
+    /// How often Rage is gained for it (GR-RAG-06).
+    pub rages: i64,
 }
 
 /// Who is in Cover from whom.
@@ -211,9 +243,9 @@ impl Robot {
         self.trauma.iter().map(|slot| slot.count(ill)).sum()
     }
 
-    /// Movement in a turn: 2 less for each Anchor, never under 1 (GR-MOV-21, GR-MOV-22).
-    pub fn movement(&self) -> i64 {
-        (self.stats.speed - 2 * self.ills(Ill::Anchor)).max(1)
+    /// Power Tokens in Control and on Abilities together (GR-PWR-03).
+    pub fn tokens(&self) -> i64 {
+        self.control + self.abilities.values().map(|lit| lit.tokens).sum::<i64>()
     }
 
     /// The cards in a Slot or another place, in key order.
@@ -386,7 +418,7 @@ impl Pool {
 
     /// All dice of the roll.
     pub fn total(&self) -> i64 {
-        self.main() + self.power
+        self.main() + self.power.min(super::fight::DICE)
     }
 
     /// Faces of the dice in play.
@@ -403,15 +435,25 @@ impl Pool {
 /// The table as set up: full Armor, no Spirit, no tokens, and every card with a Cooldown Value in its Slot
 /// (GR-SET-16, GR-SET-18, GR-SET-19, GR-SET-20).
 pub fn opening(book: &Book) -> State {
-    let robot = |mat: &Mat| Robot {
-        stats: mat.stats,
-        armor: mat.stats.max_armor,
-        spirit: 0,
-        control: 0,
-        barrier: false,
-        trauma: [Trauma::default(); 3],
-        held: Vec::new(),
-        cards: mat.cards.iter().map(|card| (card.clone(), book.cards.get(card).map_or(Place::Aside, start))).collect(),
+    let robot = |mat: &Mat| {
+        let (stats, armor) = super::mods::opening(mat.stats, &mat.mods);
+        Robot {
+            stats,
+            armor,
+            spirit: 0,
+            control: 0,
+            barrier: false,
+            trauma: [Trauma::default(); 3],
+            held: Vec::new(),
+            cards: mat
+                .cards
+                .iter()
+                .map(|card| (card.clone(), book.cards.get(card).map_or(Place::Aside, start)))
+                .collect(),
+            abilities: mat.abilities.iter().map(|ability| (ability.clone(), Lit::default())).collect(),
+            discount: 0,
+            lasting: Vec::new(),
+        }
     };
     State {
         turn: Seat(0),
@@ -422,6 +464,8 @@ pub fn opening(book: &Book) -> State {
         owed: Vec::new(),
         robots: book.mats.iter().map(robot).collect(),
         attack: None,
+        recovery: None,
+        path_cost: None,
     }
 }
 

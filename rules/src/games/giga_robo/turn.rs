@@ -1,9 +1,9 @@
 //! The phases of a turn, step by step, as the timing chart lists them. The attack's own steps stand in `fight.rs`.
 use super::chart::{Step, Window};
 use super::facts::{Event, Why};
-use super::settle::{Came, Source, cool, damage, drop_meter, unmarked, window};
+use super::settle::{Came, Source, cool, damage, drop_meter, gain_control, unmarked, window};
 use super::state::{Ill, Phase};
-use super::{Crank, GigaRobo};
+use super::{Crank, GigaRobo, mods, recovery};
 use crate::frame::{Answers, Ending, Next, Outcome};
 use crate::seat::Seat;
 
@@ -20,7 +20,14 @@ pub fn step(crank: &mut Crank, step: Step) -> Next<GigaRobo> {
             }
             window(crank, "S01", Step::TurnStartEffects)
         }
-        Step::TurnStartEffects => unmarked(crank, "S02", Step::TurnStartEnds),
+        Step::TurnStartEffects => {
+            // GR-TRN-05: what a pilot gains whenever the turn starts.
+            let more = mods::turn_start_power(&crank.table, turn);
+            if more > 0 {
+                gain_control(crank, turn, more, Why::Power);
+            }
+            unmarked(crank, "S02", Step::TurnStartEnds)
+        }
         Step::TurnStartEnds => window(crank, "S03", Step::Upkeep),
         Step::Upkeep => {
             begin(crank, Phase::Upkeep);
@@ -68,6 +75,17 @@ pub fn step(crank: &mut Crank, step: Step) -> Next<GigaRobo> {
             cool(crank, by, &card, Came::Resolved);
             window(crank, "S28", None)
         }
+        Step::TriggerText(by, thing) => {
+            Next::Ask(Window::Text(thing.clone()), vec![by], Answers::Open, Some(Step::TriggerText(by, thing)))
+        }
+        Step::TriggerDone(..) => window(crank, "S29", None),
+        Step::Switched => window(crank, "S30", None),
+        Step::RecoveryDeclared
+        | Step::RecoveryPower
+        | Step::RecoveryAdded
+        | Step::RecoveryRoll
+        | Step::RecoveryResolved
+        | Step::RecoveryOver => recovery::step(crank, step),
         other => unreachable!("{other:?} is a step of an attack"),
     }
 }

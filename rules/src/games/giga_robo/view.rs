@@ -2,8 +2,8 @@
 use super::book::CardKind;
 use super::chart::{Hands, Step, Window};
 use super::settle::TOKENS;
-use super::state::{Attack, Ill, Phase, Place, Reply, Robot, Side};
-use super::{Table, fight};
+use super::state::{Attack, Ill, Lit, Phase, Place, Reply, Side};
+use super::{Pending, Table, effect, fight, mods};
 use crate::seat::Seat;
 use crate::setup::Key;
 use crate::text::{Arg, Text};
@@ -56,7 +56,9 @@ pub fn asking(table: &Table, window: &Window, seats: &[Seat]) -> (Text, Text, Ve
     };
     let why = match window {
         Window::Text(card) | Window::Damage(card) => {
-            fill(Text::of(format!("why-asked-{name}"))).with("card", name_of(table, card))
+            let read = to_read(table, seat, card);
+            let key = if read.is_empty() { format!("why-asked-{name}") } else { format!("why-asked-{name}-tags") };
+            fill(Text::of(key)).with("card", name_of(table, card)).with("tags", read)
         }
         _ => fill(Text::of(format!("why-asked-{name}"))).with("turn", table.name(table.state.turn)),
     };
@@ -64,7 +66,28 @@ pub fn asking(table: &Table, window: &Window, seats: &[Seat]) -> (Text, Text, Ve
 }
 
 pub fn name_of<'a>(table: &'a Table, card: &Key) -> &'a str {
-    table.book.0.cards.get(card).map_or("", |card| card.name.as_str())
+    table.book.0.name(card)
+}
+
+/// A thing on the stack.
+pub fn pending(table: &Table, what: &Pending) -> Text {
+    let key = match what {
+        Pending::Instant(card) => return card_name(table, card),
+        Pending::Activation(_) => "pending-activation",
+        Pending::Deactivation(_) => "pending-deactivation",
+        Pending::Trigger(_) => "pending-trigger",
+    };
+    Text::of(key).with("thing", name_of(table, what.thing()))
+}
+
+/// What a text asks people to do: what the app knows of it, or what stands on it.
+fn to_read(table: &Table, seat: Seat, thing: &Key) -> Vec<Arg> {
+    let card = table.book.0.cards.get(thing);
+    let effects = card.map(|card| &card.effects).or(table.book.0.abilities.get(thing).map(|ability| &ability.effects));
+    let to_do = effect::to_do(table, seat, effects.map_or(&[], Vec::as_slice));
+    let tags = card.map_or(&[][..], |card| card.tags.as_slice()).to_vec();
+    let texts = if to_do.is_empty() { tags } else { to_do };
+    texts.into_iter().map(|text| Arg::Text(Box::new(text))).collect()
 }
 
 /// A card's printed name.
@@ -97,7 +120,8 @@ pub fn attack_type(table: &Table, attack: &Attack) -> Value {
 pub fn card_of(table: &Table, step: &Step) -> Option<Key> {
     match step {
         Step::InstantText(_, card) | Step::InstantDone(_, card) => Some(card.clone()),
-        Step::Text(nth) | Step::TextRead(nth) | Step::Damage(nth) | Step::NextCard(nth) => {
+        Step::TriggerText(_, thing) | Step::TriggerDone(_, thing) => Some(thing.clone()),
+        Step::Text(nth) | Step::TextDone(nth) | Step::TextRead(nth) | Step::Damage(nth) | Step::NextCard(nth) => {
             table.state.attack.as_deref()?.winning_cards().get(*nth).cloned()
         }
         _ => None,
@@ -124,7 +148,7 @@ fn mat(table: &Table, seat: Seat) -> Piece {
     let title = Text::of("pilot-in-robot").with("pilot", printed.pilot.as_str()).with("robot", printed.robot.as_str());
     let moved = table.state.moved && table.state.turn == seat;
     let note = Text::of(if moved { "mat-note-moved" } else { "mat-note" });
-    let note = note.with("speed", robot.movement()).with("defense", robot.stats.defense);
+    let note = note.with("speed", mods::movement(table, seat)).with("defense", mods::defense(table, seat));
     let cubes = |title: &'static str, value: i64, max: i64, tone: Tone, dial: &str| {
         let dial = Some(format!("{word}.{dial}"));
         Piece::Meter(Meter {
@@ -140,7 +164,7 @@ fn mat(table: &Table, seat: Seat) -> Piece {
     let mut pieces = vec![
         cubes("meter-armor", robot.armor, robot.stats.max_armor, Tone::Harm, "armor"),
         cubes("meter-spirit", robot.spirit, robot.stats.max_spirit, Tone::Seat, "spirit"),
-        Piece::Tokens(tokens(robot, word)),
+        Piece::Tokens(tokens(table, seat)),
         Piece::Slots {
             title: Text::of("cooldown-meter"),
             columns: [3, 2, 1].map(|slot| column(table, seat, slot)).into(),
@@ -156,13 +180,44 @@ fn mat(table: &Table, seat: Seat) -> Piece {
         );
         pieces.push(Piece::Row { title: Text::of("barrier-slot"), chips: vec![chip], folded: false });
     }
+    if !robot.abilities.is_empty() {
+        pieces.push(Piece::Row { title: Text::of("abilities"), chips: abilities(table, seat), folded: false });
+    }
+    if !robot.lasting.is_empty() {
+        let lasts = |card: &Key| chip(card_name(table, card), Lie::Upright, None, Some("GR-STA-20"), None);
+        let chips = robot.lasting.iter().map(lasts).collect();
+        pieces.push(Piece::Row { title: Text::of("in-force"), chips, folded: false });
+    }
     Piece::Sheet { title, note: Some(note), pieces }
 }
 
-fn tokens(robot: &Robot, word: &str) -> Tokens {
+/// Abilities: upright while Power Tokens lie on them (GR-ABL-03).
+fn abilities(table: &Table, seat: Seat) -> Vec<Chip> {
+    let word = &table.setup.chairs[seat.index()].word;
+    let shown = |(key, lit): (&Key, &Lit)| {
+        let ability = table.book.0.abilities.get(key)?;
+        let lie = if lit.tokens > 0 || ability.power == 0 { Lie::Upright } else { Lie::Sideways };
+        let dial = (ability.power > 0).then(|| format!("{word}.ability.{key}"));
+        let badge = match (lit.tokens, ability.power) {
+            (0, 0) => None,
+            (0, power) => Some(Text::of("badge-power").with("power", power)),
+            (tokens, _) => Some(Text::of("badge-on").with("tokens", tokens)),
+        };
+        let rule = if ability.power > 0 { "GR-ABL-01" } else { "GR-ABL-07" };
+        Some(Chip { badges: badge.into_iter().collect(), ..chip(card_name(table, key), lie, None, Some(rule), dial) })
+    };
+    table.state.robot(seat).abilities.iter().filter_map(shown).collect()
+}
+
+fn tokens(table: &Table, seat: Seat) -> Tokens {
+    let (robot, word) = (table.state.robot(seat), &table.setup.chairs[seat.index()].word);
     let dial = Some(format!("{word}.control"));
-    let group = Group { title: Text::of("power-control"), count: robot.control, tone: Tone::Good, dial };
-    Tokens { title: Text::of("power-tokens"), cap: Some(TOKENS), groups: vec![group] }
+    let control = Group { title: Text::of("power-control"), count: robot.control, tone: Tone::Good, dial };
+    let on = robot.tokens() - robot.control;
+    let lit = Group { title: Text::of("power-on-abilities"), count: on, tone: Tone::Seat, dial: None };
+    let groups = std::iter::once(control).chain((on > 0).then_some(lit)).collect();
+    let cap = (mods::token_room(table, seat) < super::facts::MANY).then_some(TOKENS);
+    Tokens { title: Text::of("power-tokens"), cap, groups }
 }
 
 fn chip(text: Text, lie: Lie, icon: Option<&str>, rule: Option<&str>, dial: Option<String>) -> Chip {
@@ -307,6 +362,11 @@ fn check_seat(table: &Table, seat: Seat, viewer: &Viewer) -> Vec<CheckLine> {
     let power =
         Text::of(if robot.barrier { "check-power-barrier" } else { "check-power" }).with("count", robot.control);
     let mut lines = vec![line(numbers, Some(power), ["armor", "spirit", "control", "barrier"].map(path).into())];
+    for (key, lit) in robot.abilities.iter().filter(|(_, lit)| lit.tokens > 0) {
+        let text = Text::of("check-ability").with("ability", name_of(table, key)).with("seat", table.name(seat));
+        let note = Text::of("check-power").with("count", lit.tokens);
+        lines.push(line(text, Some(note), vec![path(&format!("ability.{key}"))]));
+    }
     for slot in [3, 2, 1] {
         let cards = robot.lying(|place| place.slot() == Some(slot));
         let names: Vec<Arg> = cards.iter().map(|card| Arg::from(name_of(table, card))).collect();

@@ -1,9 +1,12 @@
 //! Declaring an attack: one Attack card, or two or three with the Combo icon (GR-ATK-01, GR-CMB-01).
+use super::super::book::Card;
 use super::super::chart::{RangeCheck, Step};
 use super::super::facts::{Event, FAR};
+use super::super::mods;
 use super::super::settle::pay;
+use super::super::state::Ill;
 use super::place::Home;
-use super::{Crank, Table, Verb, afford, cards, in_reach, printed};
+use super::{Crank, Table, Verb, afford, afford_tokens, cards, in_reach, needs_ability, printed};
 use crate::engine::ActDoc;
 use crate::offer::{Choice, Kind, Offer, Slot, Verdict, Weight, too_few};
 use crate::rule::{Reason, why};
@@ -74,13 +77,40 @@ pub fn weigh(table: &Table, seat: Seat, attack: &Attack) -> Verdict {
         let plain = all.clone().filter(|card| !card.combo);
         bars.extend(plain.map(|card| why("no-combo-icon", "GR-CMB-01").with("card", card.name.as_str())));
     }
-    bars.extend(reach(table, attack));
-    bars.extend(afford(table, seat, all.map(|card| card.cost).sum()));
-    Verdict::barred_by(bars)
+    bars.extend(reach(table, seat, attack));
+    bars.extend(all.clone().flat_map(|card| unmet(table, seat, attack.target, card)));
+    bars.extend(afford(table, seat, cost(table, seat, all.clone())));
+    bars.extend(afford_tokens(table, seat, all.clone().map(|card| card.power_cost).sum()));
+    if !bars.is_empty() {
+        return Verdict::Barred(bars);
+    }
+    let looks = all.filter_map(|card| card.needs.ability.as_ref()).map(|needs| needs_ability(table, seat, needs));
+    looks.fold(Verdict::Open, Verdict::and)
+}
+
+/// What all cards cost together; each is reduced by itself, a waiting reduction counts for the first alone (GR-AMB-78).
+fn cost<'a>(table: &Table, seat: Seat, cards: impl Iterator<Item = &'a Card>) -> i64 {
+    let each = |(index, card): (usize, &Card)| match index {
+        0 => mods::cost(table, seat, card),
+        _ => mods::full_cost(table, seat, card),
+    };
+    cards.enumerate().map(each).sum()
+}
+
+/// Requirements of an attack's card that the app can test (GR-ATK-07).
+pub fn unmet(table: &Table, seat: Seat, target: Seat, card: &Card) -> Vec<Reason> {
+    let mut bars = Vec::new();
+    if card.needs.own_turn && table.state.turn != seat {
+        bars.push(why("own-turn-only", "GR-ATK-07").with("card", card.name.as_str()));
+    }
+    if card.needs.target_anchored && table.state.robot(target).ills(Ill::Anchor) == 0 {
+        bars.push(why("needs-anchor", "GR-ATK-07").with("card", card.name.as_str()));
+    }
+    bars
 }
 
 /// Every card must reach the Target at declaration, or only the first where the table plays it so (GR-CMB-11).
-fn reach(table: &Table, attack: &Attack) -> Vec<Reason> {
+fn reach(table: &Table, seat: Seat, attack: &Attack) -> Vec<Reason> {
     let tested = match table.variant.combo_range_check {
         RangeCheck::AllAtDeclaration => attack.cards.len(),
         RangeCheck::FirstOnly => 1,
@@ -89,7 +119,7 @@ fn reach(table: &Table, attack: &Attack) -> Vec<Reason> {
     for (index, card) in attack.cards.iter().take(tested).filter_map(|key| printed(table, key)).enumerate() {
         match attack.distance {
             Some(distance) => {
-                let out = in_reach(card, distance);
+                let out = in_reach(table, seat, card, distance);
                 if index > 0 && !out.is_empty() {
                     bars.push(why("combo-out-of-range", "GR-CMB-11").with("card", card.name.as_str()));
                 }
@@ -110,7 +140,7 @@ pub fn declare(crank: &mut Crank, seat: Seat, attack: &Attack) {
         crank.event(Event::Said { one: seat, other: target, distance: distance.clamp(1, FAR) });
     }
     for card in &cards {
-        pay(crank, seat, card);
+        pay(crank, seat, card, 0);
     }
     crank.event(Event::Attacked { by: seat, target, cards, level, cover });
     crank.call(Step::Targeted);

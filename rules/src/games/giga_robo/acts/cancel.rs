@@ -1,5 +1,4 @@
 //! Canceling by a card's text: a pending Instant, or a card of the attack that has not resolved (GR-CXL-01).
-use super::super::Pending;
 use super::super::facts::Event;
 use super::super::fight::cancelled;
 use super::super::settle::{Came, cool};
@@ -7,7 +6,7 @@ use super::place::Home;
 use super::{Crank, Table, Verb, printed};
 use crate::engine::ActDoc;
 use crate::offer::{Choice, Kind, Offer, Slot, Weight, too_few};
-use crate::rule::why;
+use crate::rule::{Reason, why};
 use crate::seat::Seat;
 use crate::setup::Key;
 use crate::text::Text;
@@ -21,7 +20,7 @@ pub struct Cancel {
 pub const VERB: Verb = Verb { doc: ActDoc { act: "cancel", slots: &["thing"] }, home: Home::Text, offer };
 
 fn named(table: &Table, key: &Key) -> Choice {
-    Choice::new(key, Text::name(printed(table, key).map_or("", |card| card.name.as_str())))
+    Choice::new(key, Text::name(table.book.0.name(key)))
 }
 
 /// Something that could be Canceled, or could have been.
@@ -36,9 +35,9 @@ struct Thing {
 /// What is pending and the cards of the attack. Of two cards of one name the one that can still be Canceled comes
 /// first, and the foe's before one's own.
 fn things(table: &Table, seat: Seat) -> Vec<Thing> {
-    let pending = table.pendings().map(|(no, owner, Pending::Instant(card), cancelled)| Thing {
+    let pending = table.pendings().map(|(no, owner, what, cancelled)| Thing {
         owner,
-        card: card.clone(),
+        card: what.thing().clone(),
         no: Some(no),
         late: cancelled.then_some("cancelled-already"),
     });
@@ -59,7 +58,8 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     for thing in things(table, seat) {
         let choice = named(table, &thing.card);
         if !from.iter().any(|one| one.value == choice.value) {
-            from.push(choice.barred_by(thing.late.map(|code| why(code, "GR-CXL-05")).into_iter().collect()));
+            let late = thing.late.map(|code| why(code, "GR-CXL-05"));
+            from.push(choice.barred_by(late.into_iter().chain(too_strong(table, &thing.card)).collect()));
         }
     }
     let none = too_few(&from, 1, why("nothing-to-cancel", "GR-CXL-05"));
@@ -68,6 +68,14 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     }
     let slot = Slot::new("thing", Kind::OneOf { from }).ruled(&["GR-CXL-01"]);
     Some(Offer::new("cancel", vec![slot], none).weighing(Weight::Aside))
+}
+
+/// A text that does not touch Ultimate Techniques cannot Cancel one (GR-ATK-28).
+fn too_strong(table: &Table, thing: &Key) -> Option<Reason> {
+    let reader = super::effect::reading(table).and_then(|card| printed(table, &card))?;
+    let ultimate = printed(table, thing).is_some_and(|card| card.ultimate);
+    (reader.needs.not_ultimate && ultimate)
+        .then(|| why("not-against-ultimate", "GR-ATK-28").with("card", &*reader.name))
 }
 
 /// A pending Instant goes to its Slot when its turn comes; a card of the attack at once (GR-CXL-02, GR-CXL-06).

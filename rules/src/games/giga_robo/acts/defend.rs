@@ -1,5 +1,6 @@
 //! Answering an attack with a Defense Roll (GR-ATK-10).
 use super::super::facts::Event;
+use super::super::mods;
 use super::super::state::Reply;
 use super::place::Home;
 use super::{Crank, Table, Verb, bare};
@@ -12,7 +13,7 @@ use crate::text::Text;
 pub const VERB: Verb = Verb { doc: ActDoc { act: "defend", slots: &[] }, home: Home::Reply, offer };
 
 fn offer(table: &Table, seat: Seat) -> Option<Offer> {
-    let dice = table.state.robot(seat).stats.defense;
+    let dice = mods::defense(table, seat);
     let bars = if dice > 0 { Vec::new() } else { vec![why("no-defense", "GR-ATK-10")] };
     let offer = bare("defend").weighing(Weight::Main).noting(Text::of("note-defend").with("dice", dice));
     Some(Offer { verdict: Verdict::barred_by(bars), ..offer })

@@ -16,9 +16,10 @@ fn offer(_table: &Table, _seat: Seat) -> Option<Offer> {
 /// Moves the step below the ask on from reading.
 pub fn declare(crank: &mut Crank) {
     let next = match crank.table.frames.last() {
-        Some(Frame::Step(Step::Text(nth))) => Step::TextRead(*nth),
+        Some(Frame::Step(Step::Text(nth) | Step::TextDone(nth))) => Step::TextRead(*nth),
         Some(Frame::Step(Step::Damage(nth))) => Step::NextCard(*nth),
         Some(Frame::Step(Step::InstantText(by, card))) => Step::InstantDone(*by, card.clone()),
+        Some(Frame::Step(Step::TriggerText(by, thing))) => Step::TriggerDone(*by, thing.clone()),
         _ => return,
     };
     crank.go(next);

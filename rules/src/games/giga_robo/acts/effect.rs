@@ -2,19 +2,23 @@
 //! functions as automated text, so Barriers, Panic, caps and Rage hold for them. Here stand the slots they share.
 pub mod add_dice;
 pub mod barrier;
+pub mod cheaper;
 pub mod deal;
+pub mod displace;
 pub mod distance;
 pub mod inflict;
 pub mod receive;
 pub mod repair;
 pub mod shift;
+pub mod shut;
 pub mod spirit;
 pub mod tokens;
 pub mod trauma;
 
+use super::super::book::DamageText;
 use super::super::chart::Window;
 use super::super::facts::{MANY, Why};
-use super::super::view;
+use super::super::{mods, view};
 use super::{Crank, Table, printed};
 use crate::frame::Frame;
 use crate::offer::{Choice, Kind, Offer, Slot, Weight};
@@ -43,7 +47,7 @@ fn foe(table: &Table, seat: Seat) -> Option<Seat> {
 }
 
 /// Whom it hits: every seat, the foe or oneself picked at first.
-fn whom(table: &Table, first: Option<Seat>) -> Slot {
+pub fn whom(table: &Table, first: Option<Seat>) -> Slot {
     let from = table.living().into_iter().map(|seat| Choice::new(seat, Text::name(table.name(seat)))).collect();
     let slot = Slot::new("target", Kind::OneOf { from });
     match first {
@@ -61,13 +65,28 @@ fn aside(act: &'static str, slots: Vec<Slot>) -> Option<Offer> {
     Some(Offer::new(act, slots, Vec::new()).weighing(Weight::Aside))
 }
 
-/// Base Damage once and for each Success: what the amount most likely is. Only a suggestion, never assumed.
+/// Base Damage once and for each Success, with what Abilities change: what the amount most likely is. Only a
+/// suggestion, never assumed.
 fn likely(table: &Table) -> Vec<i64> {
-    let base = reading(table).and_then(|card| printed(table, &card)?.damage).filter(|base| *base > 0);
-    let successes = table.state.attack.as_deref().and_then(|attack| attack.judged).map_or(1, |judged| judged.successes);
-    match base {
-        Some(base) if successes > 1 => vec![base, base * successes],
-        Some(base) => vec![base],
-        None => vec![1, 2, 3],
-    }
+    let card = reading(table).and_then(|card| printed(table, &card));
+    let Some((card, base)) = card.and_then(|card| Some((card, card.damage.filter(|base| *base > 0)?))) else {
+        return vec![1, 2, 3];
+    };
+    let attack = table.state.attack.as_deref();
+    let successes = attack.and_then(|attack| attack.judged).map_or(1, |judged| judged.successes);
+    let more = attack.map_or(0, |attack| {
+        let by = super::super::fight::reader(attack);
+        let to = if by == attack.by { attack.target } else { attack.by };
+        mods::damage(table, by, to, card)
+    });
+    let all = match card.damage_text {
+        DamageText::Once => vec![base],
+        DamageText::PerSuccess => vec![base * successes],
+        DamageText::People if successes > 1 => vec![base, base * successes],
+        DamageText::People | DamageText::None => vec![base],
+    };
+    let changed = all.iter().map(|amount| (amount + more).max(0)).chain(all.iter().copied());
+    let mut usual: Vec<i64> = changed.filter(|amount| *amount > 0).collect();
+    usual.dedup();
+    if more == 0 { all } else { usual }
 }

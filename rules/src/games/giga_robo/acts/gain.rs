@@ -1,5 +1,6 @@
 //! Upkeep: Heart in Fighting Spirit, or Power in Power Tokens (GR-UPK-01).
 use super::super::facts::Why;
+use super::super::mods;
 use super::super::settle::{gain_control, gain_spirit};
 use super::place::Home;
 use super::{Crank, Table, Take, Verb, take_slot};
@@ -17,14 +18,18 @@ pub const VERB: Verb = Verb { doc: ActDoc { act: "gain", slots: &["take"] }, hom
 
 fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let stats = table.state.robot(seat).stats;
-    let slot = take_slot(stats.heart, stats.power, &["GR-UPK-01"]);
+    let slot = take_slot(mods::heart(table, seat), stats.power, &["GR-UPK-01"]);
     Some(Offer::new("gain", vec![slot], Vec::new()).weighing(Weight::Main))
 }
 
 pub fn declare(crank: &mut Crank, seat: Seat, gain: &Gain) {
-    let stats = crank.table.state.robot(seat).stats;
+    let (power, heart) = (crank.table.state.robot(seat).stats.power, mods::heart(&crank.table, seat));
+    let besides = mods::upkeep_power(&crank.table, seat);
     match gain.take {
-        Take::Spirit => gain_spirit(crank, seat, stats.heart, Why::Heart),
-        Take::Power => gain_control(crank, seat, stats.power, Why::Power),
+        Take::Spirit => gain_spirit(crank, seat, heart, Why::Heart),
+        Take::Power => gain_control(crank, seat, power, Why::Power),
+    }
+    if besides {
+        gain_control(crank, seat, power, Why::Power);
     }
 }

@@ -1,5 +1,6 @@
 //! The acts of Giga-Robo!, one a file: its form, its weighing, its declaration. This file only lists them; where an
 //! act has its place stands in `place.rs`.
+mod ability;
 mod attack;
 mod cancel;
 mod defend;
@@ -14,15 +15,19 @@ mod play;
 mod power;
 mod rage;
 mod react;
+mod recover;
 mod reroll;
 mod roll;
 mod take_hit;
+mod trigger;
 
-use effect::{add_dice, barrier, deal, distance, inflict, receive, repair, shift, spirit, tokens, trauma};
+use effect::{
+    add_dice, barrier, cheaper, deal, displace, distance, inflict, receive, repair, shift, shut, spirit, tokens, trauma,
+};
 
 use super::book::Card;
 use super::state::Place;
-use super::{Crank, Table};
+use super::{Crank, Table, mods};
 use crate::engine::ActDoc;
 use crate::offer::{Choice, Kind, Offer, Slot, Verdict};
 use crate::rule::{Reason, why};
@@ -39,6 +44,10 @@ pub enum Act {
     Move(movement::Move),
     Attack(attack::Attack),
     Play(play::Play),
+    Activate(ability::Switch),
+    Deactivate(ability::Switch),
+    Trigger(trigger::Trigger),
+    Recover(recover::Recover),
     EndTurn,
     Defend,
     React(react::React),
@@ -57,6 +66,9 @@ pub enum Act {
     Barrier(barrier::Barrier),
     AddDice(add_dice::AddDice),
     Distance(distance::Distance),
+    Displace(displace::Displace),
+    Cheaper(cheaper::Cheaper),
+    Shut(shut::Shut),
     Shift(shift::Shift),
     Reroll(reroll::Reroll),
     Cancel(cancel::Cancel),
@@ -70,12 +82,16 @@ struct Verb {
     offer: fn(&Table, Seat) -> Option<Offer>,
 }
 
-const VERBS: [&Verb; 26] = [
+const VERBS: [&Verb; 33] = [
     &gain::VERB,
     &attack::VERB,
     &movement::VERB,
     &play::VERB,
+    &ability::ON,
+    &trigger::VERB,
     &end_turn::VERB,
+    &ability::OFF,
+    &recover::VERB,
     &defend::VERB,
     &react::VERB,
     &take_hit::VERB,
@@ -94,8 +110,11 @@ const VERBS: [&Verb; 26] = [
     &trauma::VERB,
     &barrier::VERB,
     &add_dice::VERB,
+    &displace::VERB,
     &distance::VERB,
     &shift::VERB,
+    &shut::VERB,
+    &cheaper::VERB,
     &done::VERB,
 ];
 
@@ -137,6 +156,10 @@ pub fn weigh(table: &Table, seat: Seat, act: &Act) -> Verdict {
         Act::React(react) => react::weigh(table, seat, react),
         Act::Play(play) => play::weigh(table, seat, play),
         Act::Power(power) => power::weigh(table, seat, power),
+        Act::Move(movement) => movement::weigh(table, seat, movement),
+        Act::Activate(switch) => ability::weigh_on(table, seat, switch),
+        Act::Trigger(trigger) => trigger::weigh(table, seat, trigger),
+        Act::Barrier(barrier) => barrier::weigh(table, barrier),
         _ => Verdict::Open,
     }
 }
@@ -145,9 +168,16 @@ pub fn weigh(table: &Table, seat: Seat, act: &Act) -> Verdict {
 pub fn declare(crank: &mut Crank, seat: Seat, act: &Act) {
     match act {
         Act::Gain(gain) => gain::declare(crank, seat, gain),
-        Act::Move(movement) => movement::declare(crank, movement),
+        Act::Move(movement) => movement::declare(crank, seat, movement),
         Act::Attack(attack) => attack::declare(crank, seat, attack),
         Act::Play(play) => play::declare(crank, seat, play),
+        Act::Activate(switch) => ability::turn_on(crank, seat, switch),
+        Act::Deactivate(switch) => ability::turn_off(crank, seat, switch),
+        Act::Trigger(trigger) => trigger::declare(crank, seat, trigger),
+        Act::Recover(recover) => recover::declare(crank, recover),
+        Act::Displace(_) => displace::declare(crank),
+        Act::Cheaper(cheaper) => cheaper::declare(crank, cheaper),
+        Act::Shut(shut) => shut::declare(crank, shut),
         Act::EndTurn => end_turn::declare(crank),
         Act::Defend => defend::declare(crank),
         Act::React(react) => react::declare(crank, seat, react),
@@ -191,7 +221,7 @@ fn cards(table: &Table, seat: Seat, wanted: impl Fn(&Card) -> bool) -> Vec<Choic
     all.sort_by_key(|(_, place, _)| *place != Place::Hand);
     all.into_iter()
         .map(|(key, place, card)| {
-            let choice = Choice::new(key, Text::name(card.name.as_str())).noting(card_note(card));
+            let choice = Choice::new(key, Text::name(card.name.as_str())).noting(card_note(table, seat, card));
             choice.barred_by(if place == Place::Hand { Vec::new() } else { vec![cooling(card, place)] })
         })
         .collect()
@@ -203,15 +233,17 @@ fn cooling(card: &Card, place: Place) -> Reason {
 }
 
 /// Cost, dice and range in a line.
-fn card_note(card: &Card) -> Text {
-    let key = match card.range {
+fn card_note(table: &Table, seat: Seat, card: &Card) -> Text {
+    let range = mods::range(table, seat, card);
+    let key = match range {
         _ if !card.is_attack() => "card-note-instant",
         None => "card-note-anywhere",
         Some((low, high)) if low == high => "card-note-at",
         Some(_) => "card-note",
     };
-    let (low, high) = card.range.unwrap_or((0, 0));
-    Text::of(key).with("cost", card.cost).with("dice", card.dice).with("low", low).with("high", high)
+    let (low, high) = range.unwrap_or((0, 0));
+    let text = Text::of(key).with("cost", mods::cost(table, seat, card)).with("dice", card.dice);
+    text.with("low", low).with("high", high)
 }
 
 /// What bars a payment (GR-ATK-08, GR-STA-05).
@@ -223,9 +255,9 @@ fn afford(table: &Table, seat: Seat, cost: i64) -> Vec<Reason> {
     vec![why("spirit-short", "GR-ATK-08").with("need", cost).with("have", have)]
 }
 
-/// What bars a card at a distance (GR-ATK-05).
-fn in_reach(card: &Card, distance: i64) -> Vec<Reason> {
-    match card.range {
+/// What bars a card of a seat at a distance (GR-ATK-05).
+fn in_reach(table: &Table, seat: Seat, card: &Card, distance: i64) -> Vec<Reason> {
+    match mods::range(table, seat, card) {
         Some((low, high)) if !(low..=high).contains(&distance) => {
             let code = if low == high { "out-of-range-at" } else { "out-of-range" };
             let reason = why(code, "GR-ATK-05").with("card", card.name.as_str());
@@ -233,6 +265,23 @@ fn in_reach(card: &Card, distance: i64) -> Vec<Reason> {
         }
         Some(_) | None => Vec::new(),
     }
+}
+
+/// What bars the Power Tokens a card costs.
+fn afford_tokens(table: &Table, seat: Seat, cost: i64) -> Vec<Reason> {
+    let have = table.state.robot(seat).control;
+    if have >= cost {
+        return Vec::new();
+    }
+    vec![why("tokens-short", "GR-ATK-08").with("need", cost).with("have", have)]
+}
+
+/// An Ability that must be Activated; people look, since a text may lift it (GR-ATK-07, GR-GEN-05).
+fn needs_ability(table: &Table, seat: Seat, needs: &Key) -> Verdict {
+    if table.state.robot(seat).abilities.get(needs).is_some_and(|lit| lit.tokens > 0) {
+        return Verdict::Open;
+    }
+    Verdict::Check(vec![why("needs-ability", "GR-ATK-07").with("ability", table.book.0.name(needs))])
 }
 
 /// Bars a choice for more reasons than it has.

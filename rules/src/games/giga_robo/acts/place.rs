@@ -12,6 +12,10 @@ pub enum Home {
     Combat,
     /// Any window, and Combat.
     Response,
+    /// The Active player's in Combat; in windows too where the table plays it so.
+    Deactivate,
+    /// The Active player's in Combat, and while a text is carried out.
+    Recover,
     Reply,
     Power,
     Roll,
@@ -24,11 +28,16 @@ pub enum Home {
 }
 
 fn answers(table: &Table, home: Home) -> bool {
+    if home == Home::Deactivate && matches!(table.at(), Some(Window::At(_))) {
+        return table.variant.deactivate_as_response;
+    }
     matches!(
         (table.at(), home),
         (Some(Window::Gain), Home::Gain)
             | (Some(Window::Combat), Home::Combat | Home::Response)
             | (Some(Window::At(_)), Home::Response)
+            | (Some(Window::Combat | Window::Text(_) | Window::Damage(_)), Home::Recover)
+            | (Some(Window::Combat), Home::Deactivate)
             | (Some(Window::Reply), Home::Reply)
             | (Some(Window::Power), Home::Power)
             | (Some(Window::Roll), Home::Roll)
@@ -64,6 +73,11 @@ fn reasons(table: &Table, seat: Seat, home: Home) -> Vec<Reason> {
         Home::Response if window => reasons.push(not_your_word(table)),
         Home::Response => reasons.push(why("no-window", "GR-RSP-13")),
         Home::Combat => reasons.extend(not_in_combat(table, seat, window)),
+        Home::Deactivate => {
+            reasons.extend(window.then(|| why("no-deactivating-response", "GR-RSP-11")));
+            reasons.push(why("not-in-combat", "GR-RSP-13"));
+        }
+        Home::Recover => reasons.push(why("recover-in-combat", "GR-TRN-03")),
         Home::Reply => {
             reasons.push(why("reply-by-target", "GR-ATK-09"));
             reasons.extend(window.then(|| why("no-attack-as-response", "GR-RSP-10")));

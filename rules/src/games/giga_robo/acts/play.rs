@@ -1,65 +1,102 @@
 //! Playing an Instant: as a response in a window, or as an Action of one's own Combat Phase (GR-RSP-02, GR-TRN-03).
-use super::super::Pending;
-use super::super::chart::Window;
+use super::super::book::Card;
+use super::super::facts::MANY;
 use super::super::settle::pay;
+use super::super::state::Place;
+use super::super::{Pending, mods};
+use super::ability::put;
 use super::place::Home;
-use super::{Crank, Table, Verb, afford, bar, cards, printed};
+use super::{Crank, Table, Verb, afford, afford_tokens, bar, cards, needs_ability, printed};
 use crate::engine::ActDoc;
-use crate::frame::Closes;
-use crate::offer::{Kind, Offer, Slot, Verdict, too_few};
-use crate::rule::why;
+use crate::offer::{Choice, Kind, Offer, Slot, Verdict, too_few};
+use crate::rule::{Reason, why};
 use crate::seat::Seat;
-use crate::setup::Key;
+use crate::setup::{Key, key};
 use crate::text::Text;
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Play {
     pub card: Key,
+    /// What is paid where the cost is printed as X.
+    #[serde(default)]
+    pub x: Option<i64>,
 }
 
-pub const VERB: Verb = Verb { doc: ActDoc { act: "play", slots: &["card"] }, home: Home::Response, offer };
+pub const VERB: Verb = Verb { doc: ActDoc { act: "play", slots: &["card", "x"] }, home: Home::Response, offer };
 
 fn offer(table: &Table, seat: Seat) -> Option<Offer> {
-    let cost = |value: &serde_json::Value| {
-        let key = value.as_str().map(crate::setup::key)?;
-        printed(table, &key).map(|card| card.cost)
+    let instants = cards(table, seat, |card| !card.is_attack());
+    let weighed = |choice: Choice| {
+        let card = choice.value.as_str().map(key).and_then(|key| printed(table, &key));
+        let Some(card) = card else { return choice };
+        let mut more = unmet(table, seat, card);
+        more.extend(afford(table, seat, mods::cost(table, seat, card)));
+        more.extend(afford_tokens(table, seat, card.power_cost));
+        bar(choice, more)
     };
-    let mut from = cards(table, seat, |card| !card.is_attack());
-    from = from
-        .into_iter()
-        .map(|choice| {
-            let short = cost(&choice.value).map_or(Vec::new(), |cost| afford(table, seat, cost));
-            bar(choice, short)
-        })
-        .collect();
+    let from: Vec<Choice> = instants.into_iter().map(weighed).collect();
     let open = from.iter().filter(|choice| choice.verdict.allows()).count();
     let none = too_few(&from, 1, why("no-instant-to-play", "GR-CDN-09"));
     let note = Text::of("note-play").with("count", open).with("spirit", table.state.robot(seat).spirit);
-    let slot = Slot::new("card", Kind::OneOf { from }).ruled(&["GR-RSP-04", "GR-RSP-10"]);
-    Some(Offer::new("play", vec![slot], none).noting(note))
+    let mut slots = vec![Slot::new("card", Kind::OneOf { from }).ruled(&["GR-RSP-04", "GR-RSP-10"])];
+    if priced_x(table, seat) {
+        slots.push(Slot::new("x", Kind::number(0, MANY, "GR-ATK-08")).optional());
+    }
+    Some(Offer::new("play", slots, none).noting(note))
+}
+
+fn priced_x(table: &Table, seat: Seat) -> bool {
+    let hand = table.state.robot(seat).lying(|place| place == Place::Hand);
+    hand.iter().filter_map(|card| printed(table, card)).any(|card| card.cost_is_x)
+}
+
+/// Requirements of an Instant that the app can test (GR-ATK-07, GR-ATK-28).
+fn unmet(table: &Table, seat: Seat, card: &Card) -> Vec<Reason> {
+    let attack = table.state.attack.as_deref();
+    let reason = |code, rule| why(code, rule).with("card", card.name.as_str());
+    let mut bars = Vec::new();
+    if card.needs.own_turn && table.state.turn != seat {
+        bars.push(reason("own-turn-only", "GR-ATK-07"));
+    }
+    if card.needs.target_only && attack.is_none_or(|attack| attack.target != seat) {
+        bars.push(reason("target-only", "GR-ATK-07"));
+    }
+    let ultimate = |card: &Key| printed(table, card).is_some_and(|card| card.ultimate);
+    // What a Cancel aims at is chosen later, and weighed there; here it is the attack on oneself.
+    let against = attack.filter(|attack| attack.target == seat && card.needs.target_only);
+    if card.needs.not_ultimate && against.is_some_and(|attack| attack.cards.iter().any(ultimate)) {
+        bars.push(reason("not-against-ultimate", "GR-ATK-28"));
+    }
+    bars
 }
 
 /// An Instant with a range needs some legal Target within it; people look (GR-STA-17).
-pub fn weigh(table: &Table, _seat: Seat, play: &Play) -> Verdict {
-    match printed(table, &play.card).and_then(|card| Some((card, card.range?))) {
-        Some((card, (low, high))) => {
-            let look = why("target-in-range", "GR-STA-17").with("card", card.name.as_str());
-            Verdict::Check(vec![look.with("low", low).with("high", high)])
+pub fn weigh(table: &Table, seat: Seat, play: &Play) -> Verdict {
+    let Some(card) = printed(table, &play.card) else { return Verdict::Open };
+    if card.cost_is_x {
+        let Some(x) = play.x else {
+            return Verdict::Barred(vec![why("say-x", "GR-ATK-08").with("card", card.name.as_str())]);
+        };
+        let short = afford(table, seat, mods::cost(table, seat, card) + x);
+        if !short.is_empty() {
+            return Verdict::Barred(short);
         }
-        None => Verdict::Open,
     }
+    let look = |(low, high): (i64, i64)| {
+        let look = why("target-in-range", "GR-STA-17").with("card", card.name.as_str());
+        Verdict::Check(vec![look.with("low", low).with("high", high)])
+    };
+    let ultimate = card.needs.not_ultimate && !card.needs.target_only;
+    let against = || Verdict::Check(vec![why("look-for-ultimate", "GR-ATK-28").with("card", card.name.as_str())]);
+    let range = card.range.map_or(Verdict::Open, look);
+    let needs = card.needs.ability.as_ref().map_or(Verdict::Open, |needs| needs_ability(table, seat, needs));
+    range.and(if ultimate { against() } else { Verdict::Open }).and(needs)
 }
 
 /// Paid at declaration (GR-RSP-14). In a window it slides under it and the passes start over (GR-RSP-05); otherwise
 /// it opens the window of its own declaration, like any Action (GR-RSP-03).
 pub fn declare(crank: &mut Crank, seat: Seat, play: &Play) {
-    pay(crank, seat, &play.card);
-    let what = Pending::Instant(play.card.clone());
-    if crank.table.window().is_some() {
-        return crank.respond(seat, what);
-    }
-    crank.pend(seat, what);
-    let order = crank.table.state.order();
-    crank.open(Window::At("S28".into()), order, Closes::AllPassInSuccession);
+    pay(crank, seat, &play.card, play.x.unwrap_or(0));
+    put(crank, seat, Pending::Instant(play.card.clone()), "S28");
 }

@@ -1,9 +1,11 @@
 //! Answering an attack with one Attack card of one's own, aimed at the attacker (GR-ATK-11, GR-ATK-12).
 use super::super::facts::Event;
+use super::super::mods;
 use super::super::settle::pay;
 use super::super::state::Reply;
+use super::attack::unmet;
 use super::place::Home;
-use super::{Crank, Table, Verb, afford, bar, cards, in_reach, printed};
+use super::{Crank, Table, Verb, afford, afford_tokens, bar, cards, in_reach, needs_ability, printed};
 use crate::engine::ActDoc;
 use crate::offer::{Choice, Kind, Offer, Slot, Verdict, too_few};
 use crate::rule::why;
@@ -26,8 +28,10 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let weighed = |choice: Choice| {
         let card = choice.value.as_str().map(key).and_then(|key| printed(table, &key));
         let Some(card) = card else { return choice };
-        let mut more = distance.map_or(Vec::new(), |distance| in_reach(card, distance));
-        more.extend(afford(table, seat, card.cost));
+        let mut more = distance.map_or(Vec::new(), |distance| in_reach(table, seat, card, distance));
+        more.extend(unmet(table, seat, attack.by, card));
+        more.extend(afford(table, seat, mods::cost(table, seat, card)));
+        more.extend(afford_tokens(table, seat, card.power_cost));
         bar(choice, more)
     };
     let from: Vec<Choice> = cards(table, seat, |card| card.is_attack()).into_iter().map(weighed).collect();
@@ -38,17 +42,21 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
 }
 
 /// With no distance said, people see to the range themselves.
-pub fn weigh(table: &Table, _seat: Seat, react: &React) -> Verdict {
+pub fn weigh(table: &Table, seat: Seat, react: &React) -> Verdict {
     let said = table.state.attack.as_deref().and_then(|attack| table.state.distance(attack.by, attack.target));
     match printed(table, &react.card) {
-        Some(card) if said.is_none() && card.range.is_some() => {
-            Verdict::Check(vec![why("look-at-range", "GR-ATK-11").with("card", card.name.as_str())])
+        Some(card) => {
+            let look = || why("look-at-range", "GR-ATK-11").with("card", card.name.as_str());
+            let far = said.is_none() && card.range.is_some();
+            let range = if far { Verdict::Check(vec![look()]) } else { Verdict::Open };
+            let needs = card.needs.ability.as_ref();
+            range.and(needs.map_or(Verdict::Open, |needs| needs_ability(table, seat, needs)))
         }
-        Some(_) | None => Verdict::Open,
+        None => Verdict::Open,
     }
 }
 
 pub fn declare(crank: &mut Crank, seat: Seat, react: &React) {
-    pay(crank, seat, &react.card);
+    pay(crank, seat, &react.card, 0);
     crank.event(Event::Replied { reply: Reply::React(react.card.clone()), cover: react.cover });
 }

@@ -19,13 +19,23 @@ pub struct Roll {
 pub const VERB: Verb = Verb { doc: ActDoc { act: "roll", slots: &["dice"] }, home: Home::Roll, offer };
 
 fn offer(table: &Table, seat: Seat) -> Option<Offer> {
-    let attack = table.state.attack.as_deref()?;
-    let pool = attack.pool(attack.side(seat)?);
-    let count = pool.total().max(0) as usize;
-    let sides = faces(&table.variant, attack.side(seat)?, attack.reply.as_ref(), pool.power > 0);
+    let (main, power, sides) = match (&table.state.recovery, table.state.attack.as_deref()) {
+        (Some(recovery), _) => {
+            let power = recovery.total() - recovery.dice;
+            (recovery.dice, power, faces(&table.variant, Side::Attacker, None, power > 0))
+        }
+        (None, Some(attack)) => {
+            let side = attack.side(seat)?;
+            let pool = attack.pool(side);
+            let sides = faces(&table.variant, side, attack.reply.as_ref(), pool.power > 0);
+            (pool.main(), pool.total() - pool.main(), sides)
+        }
+        (None, None) => return None,
+    };
+    let count = (main + power).max(0) as usize;
     let beyond = why("dice-count", "GR-DIE-17").with("count", count);
     let slot = Slot::new("dice", Kind::Dice { count, like: None, sides, beyond }).ruled(&["GR-DIE-17"]);
-    let note = Text::of("note-roll").with("main", pool.main()).with("power", pool.power);
+    let note = Text::of("note-roll").with("main", main).with("power", power);
     Some(Offer::new("roll", vec![slot], Vec::new()).weighing(Weight::Main).noting(note))
 }
 
@@ -39,6 +49,9 @@ fn faces(variant: &Variant, side: Side, reply: Option<&Reply>, power: bool) -> i
 }
 
 pub fn declare(crank: &mut Crank, seat: Seat, roll: &Roll) {
+    if crank.table.state.recovery.is_some() {
+        return crank.event(Event::RecoveryRolled(roll.dice.clone()));
+    }
     let attack = crank.table.state.attack.as_deref();
     let Some((attack, side)) = attack.and_then(|attack| Some((attack, attack.side(seat)?))) else { return };
     let main = attack.pool(side).main();

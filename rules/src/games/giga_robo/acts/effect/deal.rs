@@ -18,7 +18,7 @@ pub const VERB: Verb = Verb { doc: ActDoc { act: "deal", slots: &["target", "amo
 
 fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let card = reading(table).and_then(|card| printed(table, &card))?;
-    if card.damage_text != DamageText::People {
+    if card.damage_text == DamageText::None {
         return None;
     }
     let usual = likely(table);

@@ -17,11 +17,11 @@ pub const VERB: Verb = Verb { doc: ActDoc { act: "distance", slots: &["distance"
 
 fn offer(table: &Table, _seat: Seat) -> Option<Offer> {
     (table.living().len() == 2).then_some(())?;
-    aside("distance", vec![Slot::new("distance", Kind::number(1, FAR, "GR-FRC-13"))])
+    aside("distance", vec![Slot::new("distance", Kind::number(0, FAR, "GR-FRC-13"))])
 }
 
 pub fn declare(crank: &mut Crank, distance: &Distance) {
     if let [one, other] = crank.table.living()[..] {
-        crank.event(Event::Said { one, other, distance: distance.distance.clamp(1, FAR) });
+        crank.event(Event::Said { one, other, distance: distance.distance.clamp(0, FAR) });
     }
 }

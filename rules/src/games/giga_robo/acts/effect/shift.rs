@@ -34,7 +34,7 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     if from.is_empty() {
         return None;
     }
-    let to = [Place::Hand, Place::Slot3, Place::Slot2, Place::Slot1];
+    let to = [Place::Hand, Place::Slot3, Place::Slot2, Place::Slot1, Place::Aside];
     let to = to.map(|place| Choice::new(place, view::place_name(place))).into();
     let card = Slot::new("card", Kind::OneOf { from });
     aside("shift", vec![card, Slot::new("to", Kind::OneOf { from: to }), whom(table, Some(seat))])

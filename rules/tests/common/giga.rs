@@ -59,7 +59,7 @@ impl Played for GigaRobo {
     }
 }
 
-/// Two seats, each with a pilot, a robot, and every card and ability of theirs that needs no choosing.
+/// Two seats, each with a pilot, a robot, every card of theirs, and the Abilities of their starter builds.
 pub fn duel(red: [&str; 2], blue: [&str; 2]) -> Setup {
     let pack = GigaRobo::pack();
     let chair = |word: &str, mains: [&str; 2]| {
@@ -68,10 +68,12 @@ pub fn duel(red: [&str; 2], blue: [&str; 2]) -> Setup {
             !chosen && entity.of.as_ref().is_some_and(|of| mains.contains(&&*of.0))
         };
         let cards = pack.entities.iter().filter(owned).map(|entity| entity.key.clone());
+        let built = pack.builds.iter().filter(|(of, _)| mains.contains(&&*of.0)).flat_map(|(_, keys)| keys.clone());
+        let abilities = built.filter(|key| pack.entities.iter().any(|one| one.key == *key && one.kind == "ability"));
         Chair {
             word: word.to_owned(),
             name: word.to_uppercase(),
-            pieces: mains.map(key).into_iter().chain(cards).collect(),
+            pieces: mains.map(key).into_iter().chain(cards).chain(abilities).collect(),
         }
     };
     Setup {
@@ -86,6 +88,10 @@ pub fn duel(red: [&str; 2], blue: [&str; 2]) -> Setup {
 /// Adds cards to both seats whose texts the app carries out by itself.
 fn inventive(mut setup: Setup) -> Setup {
     let cards = [
+        json!({"type": "instant", "cost": "x", "power-cost": 1, "lasts": "turn", "not-ultimate": true}),
+        json!({"type": "melee", "dice": 2, "level": 2, "damage": 1, "needs": "arc-wing", "effects": [
+            {"do": "trauma", "ill": "panic", "count": 1, "each": true}, {"do": "displace", "way": "push", "count": 2},
+            {"do": "power", "count": 1}, {"do": "repair", "count": 1}, {"do": "spirit", "count": 1}]}),
         json!({"type": "melee", "cost": 1, "dice": 3, "combo": true, "damage": 2, "per-success": true, "cooldown": 2}),
         json!({"type": "ranged", "cost": 0, "dice": 2, "combo": true, "damage": 3, "cooldown": 1, "activated": true}),
         json!({"type": "melee", "dice": 4, "counter": true, "range": [1, 2], "cooldown": 3, "text": true}),

@@ -14,6 +14,8 @@ pub struct Ability {
     pub trigger: Option<Price>,
     /// Whether it may be Triggered once in a turn alone.
     pub once: bool,
+    /// Whether its Trigger is for one's own turn alone.
+    pub own_turn: bool,
     /// The Ability that must be Activated first.
     pub needs: Option<Key>,
     /// What its Trigger does by itself; empty: people carry it out.
@@ -46,6 +48,7 @@ pub fn read(entity: &Entity) -> Ability {
         power: number("power").unwrap_or(0).clamp(0, super::facts::MANY),
         trigger: spelled.or(fixed),
         once: word("once") == Some("turn"),
+        own_turn: entity.facts.get("own-turn").and_then(serde_json::Value::as_bool) == Some(true),
         needs: word("needs").map(key),
         effects: effect::read(entity),
         mods: mods::read(entity),

@@ -144,7 +144,7 @@ fn small(entity: &Entity, field: &'static str, otherwise: i64) -> Result<i64, Re
 
 /// `[1, 3]`, `1-3`, `2`, `any`.
 fn range(entity: &Entity) -> Result<Option<(i64, i64)>, Rejection> {
-    let span = |low: i64, high: i64| (1 <= low && low <= high).then_some((low, high));
+    let span = |low: i64, high: i64| (0 <= low && low <= high).then_some((low, high));
     let parsed = match entity.facts.get("range") {
         None | Some(Value::Null) => return Ok(None),
         Some(Value::String(word)) if word == "any" => return Ok(None),

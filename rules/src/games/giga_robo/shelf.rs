@@ -85,7 +85,7 @@ impl Shelf for GigaRobo {
     }
 
     fn words() -> &'static str {
-        content!("text/en.ftl")
+        concat!(content!("text/en.ftl"), content!("text/catalogue.en.ftl"))
     }
 }
 

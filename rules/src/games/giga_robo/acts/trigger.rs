@@ -51,6 +51,9 @@ fn abilities(table: &Table, seat: Seat) -> Vec<Choice> {
             if ability.power > 0 && lit.tokens == 0 {
                 bars.push(why("trigger-needs-activation", "GR-ABL-08").with("ability", ability.name.as_str()));
             }
+            if ability.own_turn && table.state.turn != seat {
+                bars.push(why("own-turn-only", "GR-ATK-07").with("card", ability.name.as_str()));
+            }
             if ability.once && lit.used {
                 bars.push(why("once-a-turn", "GR-ABL-08").with("ability", ability.name.as_str()));
             }

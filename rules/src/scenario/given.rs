@@ -67,10 +67,11 @@ impl Stage {
     /// An entity for this file alone; every seat may hold it.
     pub(super) fn add_card(&mut self, name: &str, fields: &[(String, Value)]) -> Result<(), Fault> {
         self.not_open()?;
-        let facts: BTreeMap<String, Value> = fields.iter().cloned().collect();
+        let mut facts: BTreeMap<String, Value> = fields.iter().cloned().collect();
+        let kind = facts.remove("kind").and_then(|kind| kind.as_str().map(str::to_owned));
         let known = self.setup.entities.get(&key(name)).cloned();
-        let invented =
-            Entity { key: key(name), kind: "card".into(), name: name.into(), of: None, facts: BTreeMap::new() };
+        let kind = kind.unwrap_or_else(|| "card".to_owned());
+        let invented = Entity { key: key(name), kind, name: name.into(), of: None, facts: BTreeMap::new() };
         let fresh = known.is_none();
         let mut entity = known.unwrap_or(invented);
         entity.facts.extend(facts);

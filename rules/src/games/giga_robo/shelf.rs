@@ -72,6 +72,13 @@ impl Shelf for GigaRobo {
         "text",
         "activated",
         "ultimate",
+        "power-cost",
+        "not-ultimate",
+        "own-turn",
+        "kind",
+        "power",
+        "trigger-power",
+        "trigger-spirit",
     ];
     const PATHS: &'static [PathDoc] = dials::PATHS;
     const ASKS: &'static [(&'static str, &'static str)] = &chart::ASKS;

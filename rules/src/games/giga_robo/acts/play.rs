@@ -1,6 +1,6 @@
 //! Playing an Instant: as a response in a window, or as an Action of one's own Combat Phase (GR-RSP-02, GR-TRN-03).
 use super::super::book::Card;
-use super::super::facts::MANY;
+use super::super::facts::{FAR, MANY};
 use super::super::settle::pay;
 use super::super::state::Place;
 use super::super::{Pending, mods};
@@ -21,9 +21,13 @@ pub struct Play {
     /// What is paid where the cost is printed as X.
     #[serde(default)]
     pub x: Option<i64>,
+    /// Hexes to the nearest thing one could attack.
+    #[serde(default)]
+    pub nearest: Option<i64>,
 }
 
-pub const VERB: Verb = Verb { doc: ActDoc { act: "play", slots: &["card", "x"] }, home: Home::Response, offer };
+pub const VERB: Verb =
+    Verb { doc: ActDoc { act: "play", slots: &["card", "x", "nearest"] }, home: Home::Response, offer };
 
 fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let instants = cards(table, seat, |card| !card.is_attack());
@@ -40,15 +44,19 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let none = too_few(&from, 1, why("no-instant-to-play", "GR-CDN-09"));
     let note = Text::of("note-play").with("count", open).with("spirit", table.state.robot(seat).spirit);
     let mut slots = vec![Slot::new("card", Kind::OneOf { from }).ruled(&["GR-RSP-04", "GR-RSP-10"])];
-    if priced_x(table, seat) {
+    if held(table, seat, |card| card.cost_is_x) {
         slots.push(Slot::new("x", Kind::number(0, MANY, "GR-ATK-08")).optional());
+    }
+    if held(table, seat, |card| card.range.is_some()) {
+        slots.push(Slot::new("nearest", Kind::number(0, FAR, "GR-STA-17")).optional());
     }
     Some(Offer::new("play", slots, none).noting(note))
 }
 
-fn priced_x(table: &Table, seat: Seat) -> bool {
+/// Whether some Instant in hand is like that.
+fn held(table: &Table, seat: Seat, like: impl Fn(&Card) -> bool) -> bool {
     let hand = table.state.robot(seat).lying(|place| place == Place::Hand);
-    hand.iter().filter_map(|card| printed(table, card)).any(|card| card.cost_is_x)
+    hand.iter().filter_map(|card| printed(table, card)).any(|card| !card.is_attack() && like(card))
 }
 
 /// Requirements of an Instant that the app can test (GR-ATK-07, GR-ATK-28).
@@ -71,7 +79,22 @@ fn unmet(table: &Table, seat: Seat, card: &Card) -> Vec<Reason> {
     bars
 }
 
-/// An Instant with a range needs some legal Target within it; people look (GR-STA-17).
+/// Some legal Target must be within the range: the distance last said to the foe is enough, else the nearest is said,
+/// else people look (GR-STA-17, GR-AMB-81).
+fn in_range(table: &Table, seat: Seat, play: &Play, (low, high): (i64, i64)) -> Verdict {
+    let within = |distance: i64| (low..=high).contains(&distance);
+    let look = why("target-in-range", "GR-STA-17").with("card", table.book.0.name(&play.card));
+    let look = look.with("low", low).with("high", high);
+    let foe = table.living().into_iter().find(|other| *other != seat);
+    match (play.nearest, foe.and_then(|foe| table.state.distance(seat, foe))) {
+        (Some(nearest), _) if within(nearest) => Verdict::Open,
+        (Some(_), _) => Verdict::Barred(vec![look]),
+        (None, Some(distance)) if within(distance) => Verdict::Open,
+        (None, _) => Verdict::Check(vec![look]),
+    }
+}
+
+/// What the price is, and what Requirements people see to.
 pub fn weigh(table: &Table, seat: Seat, play: &Play) -> Verdict {
     let Some(card) = printed(table, &play.card) else { return Verdict::Open };
     if card.cost_is_x {
@@ -83,13 +106,9 @@ pub fn weigh(table: &Table, seat: Seat, play: &Play) -> Verdict {
             return Verdict::Barred(short);
         }
     }
-    let look = |(low, high): (i64, i64)| {
-        let look = why("target-in-range", "GR-STA-17").with("card", card.name.as_str());
-        Verdict::Check(vec![look.with("low", low).with("high", high)])
-    };
     let ultimate = card.needs.not_ultimate && !card.needs.target_only;
     let against = || Verdict::Check(vec![why("look-for-ultimate", "GR-ATK-28").with("card", card.name.as_str())]);
-    let range = card.range.map_or(Verdict::Open, look);
+    let range = card.range.map_or(Verdict::Open, |range| in_range(table, seat, play, range));
     let needs = card.needs.ability.as_ref().map_or(Verdict::Open, |needs| needs_ability(table, seat, needs));
     range.and(if ultimate { against() } else { Verdict::Open }).and(needs)
 }

@@ -164,8 +164,7 @@ impl Desk {
 
     fn load(&self, id: &str) -> Result<Table, Trouble> {
         let opened = catch_unwind(AssertUnwindSafe(|| Table::load(Arc::clone(&self.house), id)));
-        let opened = opened
-            .unwrap_or_else(|panic| Err(Trouble::new("corrupt").with("why", fold::panic_text(&*panic))));
+        let opened = opened.unwrap_or_else(|panic| Err(Trouble::new("corrupt").with("why", fold::panic_text(&*panic))));
         match &opened {
             Ok(_) => drop(lock(&self.locked).remove(id)),
             Err(trouble) if trouble.code == "no-session" => {}

@@ -169,7 +169,7 @@ impl Game for GigaRobo {
     }
 
     fn late(act: &str) -> bool {
-        act == "play"
+        matches!(act, "play" | "activate" | "trigger")
     }
 
     fn after_response(table: &Table, order: &[Seat], seat: Seat) -> usize {

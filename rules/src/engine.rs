@@ -193,6 +193,17 @@ pub struct WindowDoc {
     pub window: bool,
 }
 
+/// An answer that a seat may give once for the whole table: the desk then gives it whenever that is asked.
+#[derive(Copy, Clone, Eq, PartialEq, Debug)]
+pub struct StandingAnswer {
+    /// The key of its words is `standing-KEY`.
+    pub key: &'static str,
+    /// The ask it answers, by name; of several answers to one ask a seat keeps one.
+    pub ask: &'static str,
+    /// The input, as JSON.
+    pub act: &'static str,
+}
+
 /// A content pack as it was compiled in: numbers and names.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Pack {
@@ -218,6 +229,8 @@ pub trait Engine: Send + Sync {
     fn fields(&self) -> &'static [&'static str];
     fn paths(&self) -> &'static [PathDoc];
     fn windows(&self) -> Vec<WindowDoc>;
+    /// Answers a seat may give once for the whole table.
+    fn answers(&self) -> &'static [StandingAnswer];
     /// The rule files of a language: chapter file name and Markdown.
     fn rules(&self) -> &'static [(&'static str, &'static str)];
     /// The `.ftl` source of this game's words, in English.

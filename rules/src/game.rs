@@ -2,7 +2,7 @@
 //! of it. A game names no other game and keeps no position outside its [`Table`].
 use crate::chart::{Row, RowId};
 use crate::crank::Crank;
-use crate::engine::{ActDoc, Dial, Pack, PathDoc, Switch};
+use crate::engine::{ActDoc, Dial, Pack, PathDoc, StandingAnswer, Switch};
 use crate::fact::{Departure, Fact};
 use crate::frame::{Frame, Next};
 use crate::offer::{Offer, Verdict};
@@ -144,6 +144,8 @@ pub trait Shelf: Game {
     const PATHS: &'static [PathDoc];
     /// Asks that are no chart row, with the rule behind each.
     const ASKS: &'static [(&'static str, &'static str)];
+    /// Answers a seat may give once for the whole table.
+    const ANSWERS: &'static [StandingAnswer];
     fn pack() -> &'static Pack;
     fn rules() -> &'static [(&'static str, &'static str)];
     fn words() -> &'static str;

@@ -2,7 +2,8 @@
 use crate::chart::{Pause, Row};
 use crate::decide::Turn;
 use crate::engine::{
-    ActDoc, Asked, Corrupt, Dial, Engine, Input, Landing, Open, Pack, PathDoc, Paused, Play, Switch, Turned, WindowDoc,
+    ActDoc, Asked, Corrupt, Dial, Engine, Input, Landing, Open, Pack, PathDoc, Paused, Play, StandingAnswer, Switch,
+    Turned, WindowDoc,
 };
 use crate::fact::Fact;
 use crate::frame::{Answers, Ending, Frame, Outcome};
@@ -338,6 +339,10 @@ impl<G: Shelf> Engine for Ruleset<G> {
         let row = |row: &Row| WindowDoc { name: row.id, rule: row.rule, window: true };
         let ask = |(name, rule): &(&'static str, &'static str)| WindowDoc { name, rule, window: false };
         G::chart().iter().map(row).chain(G::ASKS.iter().map(ask)).collect()
+    }
+
+    fn answers(&self) -> &'static [StandingAnswer] {
+        G::ANSWERS
     }
 
     fn rules(&self) -> &'static [(&'static str, &'static str)] {

@@ -134,6 +134,15 @@ fn acts_are_described_with_the_fields_they_are_offered_with() {
 }
 
 #[test]
+fn standing_answers_are_acts_of_the_asks_they_answer() {
+    for answer in GigaRobo::ANSWERS {
+        let act: serde_json::Value = serde_json::from_str(answer.act).expect("an input");
+        assert_eq!(act["act"], answer.ask, "{}: an ask is answered by the act of its name", answer.key);
+        assert!(GigaRobo::ASKS.iter().any(|(ask, _)| *ask == answer.ask), "{} answers no ask", answer.key);
+    }
+}
+
+#[test]
 fn windows_and_asks_are_listed_under_the_names_they_open_with() {
     let listed = engine(GigaRobo::ID).expect("it is listed").windows();
     let mut opened = BTreeSet::new();

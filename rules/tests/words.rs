@@ -243,6 +243,7 @@ fn every_act_path_window_and_option_is_described_in_words() {
             keys.extend(switch.values.iter().map(|value| format!("option-{}-{value}", switch.option)));
         }
         keys.extend(engine.parts().iter().map(|part| format!("part-{part}")));
+        keys.extend(engine.answers().iter().map(|answer| format!("standing-{}", answer.key)));
         let missing: Vec<&String> = keys.iter().filter(|key| !words.contains_key(*key)).collect();
         assert_eq!(missing, [""; 0], "no sentence for these");
     }

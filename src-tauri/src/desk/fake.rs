@@ -1,8 +1,8 @@
 //! A tiny game for the desk's tests: hits between two seats, each with a usual stop and a window nobody stops at. It
 //! has what the desk needs to be proven, and nothing of a real game.
 use rules::engine::{
-    ActDoc, Asked, Corrupt, Dial, Engine, Input, Landing, Open, Pack, PathDoc, Paused, Play, Standing, Switch, Turned,
-    WindowDoc,
+    ActDoc, Asked, Corrupt, Dial, Engine, Input, Landing, Open, Pack, PathDoc, Paused, Play, Standing, StandingAnswer,
+    Switch, Turned, WindowDoc,
 };
 use rules::offer::{Kind, Offer, Slot};
 use rules::rule::{Refusal, Rejection, why};
@@ -398,6 +398,10 @@ impl Engine for Fake {
 
     fn paths(&self) -> &'static [PathDoc] {
         &[]
+    }
+
+    fn answers(&self) -> &'static [StandingAnswer] {
+        &[StandingAnswer { key: "hit-two", ask: "turn", act: r#"{"act":"hit","amount":2}"# }]
     }
 
     fn windows(&self) -> Vec<WindowDoc> {

@@ -815,3 +815,10 @@ do-move-adjacent = Move next to { $target }
 do-tile-crater = Lay a Crater
 do-tile-inferno = Lay an Inferno
 do-tile-arc-hazard = Lay an Arc Hazard
+
+## Answers given once for the whole table
+standing-rage-spirit = Rage: Spirit
+standing-rage-power = Rage: Power
+standing-power-none = Power Dice: none
+standing-gain-spirit = Upkeep: Heart
+standing-gain-power = Upkeep: Power

@@ -1,6 +1,6 @@
 //! What stands around the game: its pack, rules and words, compiled in, and what those who write inputs must know.
 use super::{GigaRobo, acts, chart, dials};
-use crate::engine::{ActDoc, Pack, PathDoc};
+use crate::engine::{ActDoc, Pack, PathDoc, StandingAnswer};
 use crate::game::Shelf;
 use crate::setup::{Entity, Key};
 use serde::Deserialize;
@@ -53,6 +53,10 @@ static PACK: LazyLock<Pack> = LazyLock::new(|| {
     }
 });
 
+const fn answer(key: &'static str, ask: &'static str, act: &'static str) -> StandingAnswer {
+    StandingAnswer { key, ask, act }
+}
+
 impl Shelf for GigaRobo {
     const ID: &'static str = "giga-robo";
     const RULES_VERSION: u32 = 2;
@@ -82,6 +86,13 @@ impl Shelf for GigaRobo {
     ];
     const PATHS: &'static [PathDoc] = dials::PATHS;
     const ASKS: &'static [(&'static str, &'static str)] = &chart::ASKS;
+    const ANSWERS: &'static [StandingAnswer] = &[
+        answer("rage-spirit", "rage", r#"{"act":"rage","take":"spirit"}"#),
+        answer("rage-power", "rage", r#"{"act":"rage","take":"power"}"#),
+        answer("power-none", "power", r#"{"act":"power","count":0}"#),
+        answer("gain-spirit", "gain", r#"{"act":"gain","take":"spirit"}"#),
+        answer("gain-power", "gain", r#"{"act":"gain","take":"power"}"#),
+    ];
 
     fn pack() -> &'static Pack {
         &PACK

@@ -50,6 +50,7 @@ impl Shelf for MadeUp {
     const FIELDS: &'static [&'static str] = &[];
     const PATHS: &'static [PathDoc] = &[];
     const ASKS: &'static [(&'static str, &'static str)] = &[("plan", "MU-01"), ("vote", "MU-08")];
+    const ANSWERS: &'static [rules::engine::StandingAnswer] = &[];
 
     fn pack() -> &'static Pack {
         &PACK

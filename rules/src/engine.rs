@@ -1,5 +1,6 @@
 //! The games behind one untyped face: what a store keeps and a door carries. Types end here; nothing above this
 //! file knows a game's state. The typed side of each call stands in [`crate::decide`] and [`crate::game`].
+use crate::catalogue::Catalogue;
 use crate::games::giga_robo::GigaRobo;
 use crate::offer::{Kind, Offer};
 use crate::play::Ruleset;
@@ -223,6 +224,10 @@ pub trait Engine: Send + Sync {
     /// The kinds of entity each seat chooses one of, in order.
     fn parts(&self) -> &'static [&'static str];
     fn pack(&self) -> &'static Pack;
+    /// What an entity is made of, and what a build is counted in.
+    fn catalogue(&self) -> &'static dyn Catalogue;
+    /// Every reason against one seat's pieces as a build, in rulebook order; empty for a legal one.
+    fn weigh_build(&self, pieces: &[&Entity]) -> Vec<Reason>;
     fn switches(&self) -> &'static [Switch];
     fn acts(&self) -> &'static [ActDoc];
     /// The fields an invented entity may have; the key of each meaning is `about-field-NAME`.

@@ -1,5 +1,6 @@
 //! What a game must say to be played on this kernel. The kernel knows when to ask; a game knows what, and what comes
 //! of it. A game names no other game and keeps no position outside its [`Table`].
+use crate::catalogue::{Bare, Catalogue};
 use crate::chart::{Row, RowId};
 use crate::crank::Crank;
 use crate::engine::{ActDoc, Dial, Pack, PathDoc, StandingAnswer, Switch};
@@ -8,7 +9,7 @@ use crate::frame::{Frame, Next};
 use crate::offer::{Offer, Verdict};
 use crate::rule::{Reason, Rejection, why};
 use crate::seat::Seat;
-use crate::setup::Setup;
+use crate::setup::{Entity, Setup};
 use crate::table::Table;
 use crate::text::Text;
 use crate::view::{CheckLine, Line, Region, Stop, Viewer};
@@ -147,6 +148,14 @@ pub trait Shelf: Game {
     /// Answers a seat may give once for the whole table.
     const ANSWERS: &'static [StandingAnswer];
     fn pack() -> &'static Pack;
+    /// What an entity is made of, and what a build is counted in.
+    fn catalogue() -> &'static dyn Catalogue {
+        &Bare
+    }
+    /// Every reason against one seat's pieces as a build, in rulebook order.
+    fn weigh_build(_pieces: &[&Entity]) -> Vec<Reason> {
+        Vec::new()
+    }
     fn rules() -> &'static [(&'static str, &'static str)];
     fn words() -> &'static str;
 }

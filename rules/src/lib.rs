@@ -6,6 +6,7 @@
 //!
 //! Not here: storage, sockets, sentences. Words are keys ([`text`]) whose sentences stand in `content/`.
 
+pub mod catalogue;
 pub mod chart;
 pub mod crank;
 pub mod decide;

@@ -1,4 +1,5 @@
 //! A typed table as an untyped one, and a game as an engine: the whole of the bridge to [`crate::engine`].
+use crate::catalogue::Catalogue;
 use crate::chart::{Pause, Row};
 use crate::decide::Turn;
 use crate::engine::{
@@ -9,9 +10,9 @@ use crate::fact::Fact;
 use crate::frame::{Answers, Ending, Frame, Outcome};
 use crate::game::{Game, Shelf};
 use crate::offer::Offer;
-use crate::rule::Rejection;
+use crate::rule::{Reason, Rejection};
 use crate::seat::Seat;
-use crate::setup::Setup;
+use crate::setup::{Entity, Setup};
 use crate::table::{Book, Table, option_word, options_of};
 use crate::text::{Arg, Text};
 use crate::view::{Asking, Board, CheckLine, Ended, Line, Question, Viewer, Waiting};
@@ -317,6 +318,14 @@ impl<G: Shelf> Engine for Ruleset<G> {
 
     fn pack(&self) -> &'static Pack {
         G::pack()
+    }
+
+    fn catalogue(&self) -> &'static dyn Catalogue {
+        G::catalogue()
+    }
+
+    fn weigh_build(&self, pieces: &[&Entity]) -> Vec<Reason> {
+        G::weigh_build(pieces)
     }
 
     fn switches(&self) -> &'static [Switch] {

@@ -66,8 +66,11 @@ fn seats(engine: &dyn Engine) -> Vec<NewSeat> {
         let of_kind = engine.pack().entities.iter().filter(|entity| entity.kind == **kind);
         of_kind.cycle().nth(at).map(|entity| entity.key.to_string()).expect("a piece of each kind")
     };
-    let seat =
-        |at| NewSeat { name: String::new(), pieces: engine.parts().iter().map(|kind| piece(kind, at)).collect() };
+    let seat = |at| NewSeat {
+        name: String::new(),
+        pieces: engine.parts().iter().map(|kind| piece(kind, at)).collect(),
+        build: None,
+    };
     (0..2).map(seat).collect()
 }
 

@@ -9,8 +9,14 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::marker::PhantomData;
 
+mod catalogue;
 #[cfg(test)]
 mod generated;
+
+pub use catalogue::{
+    BuildCheck, BuildCount, BuildInfo, CatalogueInfo, EntityDraft, EntityInfo, KindInfo, Moment, Printed, SeatBuild,
+    Starter,
+};
 
 /// What a screen asks of the desk.
 #[derive(Clone, Debug, Deserialize, Serialize)]
@@ -57,6 +63,20 @@ pub enum Request {
     Import { text: String },
     /// Puts a session in the bin; nothing else ever deletes.
     Discard { session: String },
+    /// Every entity of a game as this house has it, with the forms to change them by.
+    Catalogue { game: String },
+    /// Adds an entity of this house's own, or changes one in this house.
+    SaveEntity { game: String, entity: EntityDraft },
+    /// Makes an entity what is printed again; one of this house's own goes.
+    RestoreEntity { game: String, key: String },
+    /// The saved builds of a game, and what each starter half holds.
+    Builds { game: String },
+    /// What is still against these pieces as a build, and how many there are of each.
+    CheckBuild { game: String, pieces: Vec<String> },
+    /// Saves a build, finished or not: a new one without an id.
+    SaveBuild { game: String, id: Option<String>, name: String, pieces: Vec<String> },
+    /// Puts a build in the bin.
+    DiscardBuild { id: String },
 }
 
 /// What the desk answers.
@@ -118,6 +138,24 @@ pub enum Reply {
         fresh: bool,
     },
     Discarded,
+    Catalogue {
+        catalogue: CatalogueInfo,
+    },
+    /// An entity as it is now; none where it went.
+    Entity {
+        entity: Option<Box<EntityInfo>>,
+    },
+    Builds {
+        builds: Vec<BuildInfo>,
+        starters: Vec<Starter>,
+    },
+    BuildCheck {
+        check: BuildCheck,
+    },
+    /// A build as it was saved.
+    Build {
+        build: BuildInfo,
+    },
     /// The request itself could not be carried out.
     Failed {
         failed: Failed,
@@ -184,6 +222,10 @@ pub struct NewSeat {
     pub name: String,
     /// One entity for each part of the game, by key.
     pub pieces: Vec<String>,
+    /// What they bring besides; left out: their starter builds.
+    #[serde(default)]
+    #[cfg_attr(test, ts(optional))]
+    pub build: Option<SeatBuild>,
 }
 
 /// How closely the rules are watched; switching changes nothing on the table.

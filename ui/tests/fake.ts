@@ -173,6 +173,18 @@ export class FakeDoor implements Door {
       case 'discard':
         this.sessions = this.sessions.filter((one) => one.session !== request.session);
         return { is: 'discarded' };
+      case 'catalogue':
+        return { is: 'catalogue', catalogue: { game: request.game, kinds: [], levels: [], entities: [] } };
+      case 'save-entity':
+      case 'restore-entity':
+        return { is: 'entity', entity: null };
+      case 'builds':
+        return { is: 'builds', builds: [], starters: [] };
+      case 'check-build':
+      case 'save-build':
+        return { is: 'build-check', check: { legal: true, reasons: [], counts: [] } };
+      case 'discard-build':
+        return { is: 'discarded' };
     }
   }
 }

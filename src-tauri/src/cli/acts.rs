@@ -2,6 +2,7 @@
 //! windows and asks, table options, entities. With the statements printed above it, it is all one needs to write one.
 use super::{Answer, print, print_json};
 use crate::desk::create::setup;
+use crate::desk::stock::Stock;
 use crate::error::Trouble;
 use crate::wire::NewSeat;
 use crate::words::Words;
@@ -90,8 +91,9 @@ fn steps(engine: &'static dyn Engine) -> Vec<String> {
     let pack = engine.pack();
     let first = |kind: &&str| pack.entities.iter().find(|entity| entity.kind == **kind);
     let pieces: Vec<_> = engine.parts().iter().filter_map(first).map(|entity| entity.key.to_string()).collect();
-    let seats = vec![NewSeat { name: String::new(), pieces }; *engine.seats().start()];
-    let opened = setup(engine, &seats, Default::default()).ok().and_then(|setup| engine.open(setup).ok());
+    let seats = vec![NewSeat { name: String::new(), pieces, build: None }; *engine.seats().start()];
+    let setup = setup(&Stock::printed(engine), &seats, Default::default(), &Default::default());
+    let opened = setup.ok().and_then(|setup| engine.open(setup).ok());
     let mut steps = Vec::new();
     for landing in opened.map(|(_, table)| table.landings()).unwrap_or_default() {
         if !steps.contains(&landing.step) {

@@ -1,19 +1,24 @@
 //! A new table: what a set-up screen chose, turned into a set-up that copies every entity it uses, opened and saved.
+//! A seat brings its starter builds, a saved build of its pieces, or nothing.
 use super::flow::{self, Asks};
 use super::house::{House, now, shortened};
 use super::put::json;
 use super::saved::{card, write_word};
+use super::stock::Stock;
 use super::table::No;
-use super::{fold, said};
+use super::{builds, fold, said};
 use crate::error::Trouble;
 use crate::store::batch::{self, Batch};
+use crate::store::build::{self, BuildRow};
 use crate::store::{session, snapshot};
-use crate::wire::{Flow, Level, NewSeat, SeatFlow};
-use rules::engine::{Asked, Engine, Pack, Switch};
+use crate::wire::{Flow, Level, NewSeat, SeatBuild, SeatFlow};
+use crate::words::Words;
+use rules::engine::{Asked, Switch};
+use rules::rule::Refusal;
 use rules::seat::{LONGEST_NAME, Seat, person};
-use rules::setup::{Chair, Entity, Key, Setup, key};
+use rules::setup::{Chair, Entity, Setup};
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 /// The seats' words in paths and scenarios, in the order of play.
 const WORDS: [&str; 6] = ["red", "blue", "green", "gold", "violet", "white"];
@@ -29,9 +34,13 @@ pub fn create(
     options: BTreeMap<String, Value>,
     level: Level,
 ) -> Result<String, No> {
-    let engine = house.engine(game)?;
-    let setup = setup(engine, seats, options)?;
-    let words = house.words_of(game);
+    let (stock, words) = (Stock::of(house, game)?, house.words_of(game));
+    let engine = stock.engine;
+    let saved = saved(house, seats)?;
+    let setup = setup(&stock, seats, options, &saved)?;
+    if level == Level::Enforce {
+        legal(&stock, &words, &saved)?;
+    }
     let (facts, table) =
         engine.open(setup.clone()).map_err(|rejection| said::rejected(&words, &rejection, Vec::new(), false))?;
     let run = flow::run(table, Asked::default(), &Asks { level, flows: &usual(seats.len()), held: None });
@@ -65,12 +74,42 @@ fn usual(seats: usize) -> Vec<SeatFlow> {
     Seat::all(seats).map(|seat| SeatFlow { seat, flow: Flow::default(), stops: Vec::new() }).collect()
 }
 
-/// The set-up of a choice.
+/// The saved builds that are chosen, by id.
+type Saved = HashMap<String, BuildRow>;
+
+fn saved(house: &House, seats: &[NewSeat]) -> Result<Saved, Trouble> {
+    let mut saved = Saved::new();
+    for seat in seats {
+        if let Some(SeatBuild::Saved { id }) = &seat.build {
+            let row = house.store.read(|db| build::find(db, id))?.ok_or_else(|| builds::no_build(id))?;
+            saved.insert(id.clone(), row);
+        }
+    }
+    Ok(saved)
+}
+
+// Where rules are enforced, a build that breaks one does not come to the table; every reason is said.
+fn legal(stock: &Stock, words: &Words, saved: &Saved) -> Result<(), No> {
+    let reasons: Vec<_> = saved.values().flat_map(|row| builds::weighed(stock, &builds::pieces(row)).1).collect();
+    if reasons.is_empty() {
+        return Ok(());
+    }
+    let mut refused = said::refused(words, Refusal::Barred, "build", Vec::new());
+    refused.reasons = said::whys(words, &reasons);
+    Err(No::Refused(Box::new(refused)))
+}
+
+/// The set-up of a choice; `saved` are the builds it names.
 ///
 /// # Errors
-/// `seats`, `pieces`, `no-entity`, `bad-option`, `bad-name`: what is wrong with it.
-pub fn setup(engine: &dyn Engine, seats: &[NewSeat], options: BTreeMap<String, Value>) -> Result<Setup, Trouble> {
-    let allowed = engine.seats();
+/// `seats`, `pieces`, `no-entity`, `no-build`, `other-build`, `bad-option`, `bad-name`: what is wrong with it.
+pub fn setup(
+    stock: &Stock,
+    seats: &[NewSeat],
+    options: BTreeMap<String, Value>,
+    saved: &Saved,
+) -> Result<Setup, Trouble> {
+    let (engine, allowed) = (stock.engine, stock.engine.seats());
     if !allowed.contains(&seats.len()) || seats.len() > WORDS.len() {
         let trouble = Trouble::new("seats").with("given", seats.len());
         return Err(trouble.with("min", *allowed.start()).with("max", *allowed.end()));
@@ -85,9 +124,9 @@ pub fn setup(engine: &dyn Engine, seats: &[NewSeat], options: BTreeMap<String, V
         options,
     };
     for (new, word) in seats.iter().zip(WORDS) {
-        let chosen = chosen(engine, new, setup.chairs.len())?;
+        let chosen = chosen(stock, new, setup.chairs.len())?;
         let name = name(new, chosen.first().copied())?;
-        let whole = with_builds(pack, &chosen)?;
+        let whole = whole(stock, new, &chosen, saved)?;
         let pieces = whole.iter().map(|entity| entity.key.clone()).collect();
         setup.entities.extend(whole.into_iter().map(|entity| (entity.key.clone(), entity.clone())));
         setup.chairs.push(Chair { word: word.to_owned(), name, pieces });
@@ -102,20 +141,16 @@ fn test_option(switches: &[Switch], name: &str, value: &Value) -> Result<(), Tro
 }
 
 // One entity of each kind the game asks for, in that order.
-fn chosen(engine: &dyn Engine, new: &NewSeat, index: usize) -> Result<Vec<&'static Entity>, Trouble> {
-    let found: Vec<_> = new.pieces.iter().map(|piece| find(engine.pack(), &key(piece))).collect::<Result<_, _>>()?;
+fn chosen<'a>(stock: &'a Stock, new: &NewSeat, index: usize) -> Result<Vec<&'a Entity>, Trouble> {
+    let found: Vec<_> =
+        new.pieces.iter().map(|piece| stock.find(piece).map(|piece| &piece.now)).collect::<Result<_, _>>()?;
     let kinds: Vec<_> = found.iter().map(|entity| entity.kind.as_str()).collect();
-    if kinds != engine.parts() {
-        let parts: Vec<_> =
-            engine.parts().iter().map(|part| rules::text::Arg::Key(format!("part-{part}").into())).collect();
+    let parts = stock.engine.parts();
+    if kinds != parts {
+        let parts: Vec<_> = parts.iter().map(|part| rules::text::Arg::Key(format!("part-{part}").into())).collect();
         return Err(Trouble::new("pieces").with("seat", index + 1).with("parts", parts));
     }
     Ok(found)
-}
-
-fn find(pack: &'static Pack, key: &Key) -> Result<&'static Entity, Trouble> {
-    let found = pack.entities.iter().find(|entity| entity.key == *key);
-    found.ok_or_else(|| Trouble::new("no-entity").with("entity", shortened(&key.0)))
 }
 
 fn name(new: &NewSeat, first: Option<&Entity>) -> Result<String, Trouble> {
@@ -125,14 +160,41 @@ fn name(new: &NewSeat, first: Option<&Entity>) -> Result<String, Trouble> {
     }
 }
 
-// The chosen pieces, each followed by its starter build.
-fn with_builds(pack: &'static Pack, chosen: &[&'static Entity]) -> Result<Vec<&'static Entity>, Trouble> {
-    let mut whole: Vec<&'static Entity> = chosen.to_vec();
-    for entity in chosen {
-        let build = pack.builds.iter().find(|(of, _)| *of == entity.key);
-        for key in build.map(|(_, keys)| keys.as_slice()).unwrap_or_default() {
-            whole.push(find(pack, key)?);
+// The chosen pieces, then what they bring.
+fn whole<'a>(
+    stock: &'a Stock,
+    new: &NewSeat,
+    chosen: &[&'a Entity],
+    saved: &Saved,
+) -> Result<Vec<&'a Entity>, Trouble> {
+    let brought = match &new.build {
+        None | Some(SeatBuild::Starter) => starters(stock, chosen)?,
+        Some(SeatBuild::None) => Vec::new(),
+        Some(SeatBuild::Saved { id }) => {
+            let row = saved.get(id).filter(|row| row.game == stock.engine.id());
+            let row = row.ok_or_else(|| builds::no_build(id))?;
+            built(stock, chosen, row)?
         }
+    };
+    Ok(chosen.iter().copied().chain(brought).collect())
+}
+
+fn starters<'a>(stock: &'a Stock, chosen: &[&Entity]) -> Result<Vec<&'a Entity>, Trouble> {
+    let builds = &stock.engine.pack().builds;
+    let of = |entity: &&Entity| builds.iter().find(|(of, _)| *of == entity.key).map(|(_, keys)| keys.as_slice());
+    let keys = chosen.iter().filter_map(of).flatten();
+    keys.map(|key| stock.find(&key.0).map(|piece| &piece.now)).collect()
+}
+
+// What a saved build holds besides its parts, which must be the chosen ones.
+fn built<'a>(stock: &'a Stock, chosen: &[&Entity], row: &BuildRow) -> Result<Vec<&'a Entity>, Trouble> {
+    let pieces = builds::pieces(row);
+    let all: Vec<&Entity> =
+        pieces.iter().map(|piece| stock.find(piece).map(|piece| &piece.now)).collect::<Result<_, _>>()?;
+    let parts = builds::parts(stock, &all);
+    if parts.iter().map(|part| &part.key).ne(chosen.iter().map(|entity| &entity.key)) {
+        return Err(Trouble::new("other-build").with("build", row.name.as_str()));
     }
-    Ok(whole)
+    let kinds = stock.engine.parts();
+    Ok(all.into_iter().filter(|entity| !kinds.contains(&entity.kind.as_str())).collect())
 }

@@ -1,11 +1,14 @@
 //! A tiny game for the desk's tests: hits between two seats, each with a usual stop and a window nobody stops at. It
 //! has what the desk needs to be proven, and nothing of a real game.
+mod shelf;
+
+use rules::catalogue::Catalogue;
 use rules::engine::{
     ActDoc, Asked, Corrupt, Dial, Engine, Input, Landing, Open, Pack, PathDoc, Paused, Play, Standing, StandingAnswer,
     Switch, Turned, WindowDoc,
 };
 use rules::offer::{Kind, Offer, Slot};
-use rules::rule::{Refusal, Rejection, why};
+use rules::rule::{Reason, Refusal, Rejection, why};
 use rules::seat::Seat;
 use rules::setup::{Entity, Setup, key};
 use rules::text::Text;
@@ -23,6 +26,17 @@ pub const WORDS: &str = "game-title = Fake
 game-note = For tests
 part-fighter = a fighter
 note-fighter = Might { $might }
+note-card = A card
+kind-fighter = Fighters
+kind-card = Cards
+field-might = Might
+level-0 = a name
+level-1 = half
+level-2 = all
+build-card = { $have } of { $most } cards
+why-might = { $name } has a might of 0 to 9
+why-one-card = { $have } of 1 card
+gist-stick = Hits twice
 turn-of = Turn of { $name }
 asked-turn = { $name } to hit
 asked-declared = { $name } may answer the hit
@@ -382,6 +396,14 @@ impl Engine for Fake {
             entities: vec![entity("Ann", "fighter"), entity("Bo", "fighter"), entity("Stick", "card")],
             builds: vec![(key("ann"), vec![key("stick")])],
         })
+    }
+
+    fn catalogue(&self) -> &'static dyn Catalogue {
+        &shelf::Shelf
+    }
+
+    fn weigh_build(&self, pieces: &[&Entity]) -> Vec<Reason> {
+        shelf::weigh(pieces)
     }
 
     fn switches(&self) -> &'static [Switch] {

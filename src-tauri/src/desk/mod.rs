@@ -9,11 +9,14 @@
 //! | dials, log, table check, options | `ask` |
 //! | what a screen is sent | `show`, `said`, `watch` |
 //! | a new table, the list, the games | `create`, `list` and `saved`, `games` |
+//! | entities and builds of this house | `stock`, `catalogue`, `builds` |
 //! | opening, checking, carrying a log | `fold`, `log`, `refold`, `audit`, `carry` |
 mod ask;
 pub mod audit;
 mod back;
+mod builds;
 pub mod carry;
+mod catalogue;
 pub mod conn;
 pub mod create;
 mod flow;
@@ -27,6 +30,7 @@ pub mod refold;
 mod said;
 mod saved;
 mod show;
+pub mod stock;
 mod table;
 mod watch;
 
@@ -183,7 +187,7 @@ impl Desk {
     fn try_here(&self, request: Request) -> Result<Here, No> {
         let house = &*self.house;
         let reply = match request {
-            Request::Games => Reply::Games { games: games::games(house) },
+            Request::Games => Reply::Games { games: games::games(house)? },
             Request::Sessions => Reply::Sessions { sessions: self.sessions()? },
             Request::Create { game, seats, options, level } => {
                 let created = create::create(house, &game, &seats, options, level);
@@ -196,6 +200,25 @@ impl Desk {
             }
             Request::Import { text } => self.import(&text)?,
             Request::Discard { session } => self.discard(&session)?,
+            Request::Catalogue { game } => Reply::Catalogue { catalogue: catalogue::catalogue(house, &game)? },
+            Request::SaveEntity { game, entity } => {
+                Reply::Entity { entity: Some(Box::new(catalogue::save(house, &game, &entity)?)) }
+            }
+            Request::RestoreEntity { game, key } => {
+                Reply::Entity { entity: catalogue::restore(house, &game, &key)?.map(Box::new) }
+            }
+            Request::Builds { game } => {
+                let (builds, starters) = builds::builds(house, &game)?;
+                Reply::Builds { builds, starters }
+            }
+            Request::CheckBuild { game, pieces } => Reply::BuildCheck { check: builds::check(house, &game, &pieces)? },
+            Request::SaveBuild { game, id, name, pieces } => {
+                Reply::Build { build: builds::save(house, &game, id.as_deref(), &name, &pieces)? }
+            }
+            Request::DiscardBuild { id } => {
+                builds::discard(house, &id)?;
+                Reply::Discarded
+            }
             // These go to the table they name.
             Request::Open { .. }
             | Request::Put { .. }
@@ -272,7 +295,14 @@ fn session_of(request: &Request) -> Option<&str> {
         | Request::Rule { .. }
         | Request::Export { .. }
         | Request::Import { .. }
-        | Request::Discard { .. } => None,
+        | Request::Discard { .. }
+        | Request::Catalogue { .. }
+        | Request::SaveEntity { .. }
+        | Request::RestoreEntity { .. }
+        | Request::Builds { .. }
+        | Request::CheckBuild { .. }
+        | Request::SaveBuild { .. }
+        | Request::DiscardBuild { .. } => None,
     }
 }
 

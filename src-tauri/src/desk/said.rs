@@ -20,7 +20,8 @@ pub fn offer(words: &Words, offer: &Offer) -> wire::Offer {
     }
 }
 
-fn slot(words: &Words, slot: &Slot) -> wire::Slot {
+/// A slot in words.
+pub fn slot(words: &Words, slot: &Slot) -> wire::Slot {
     wire::Slot {
         field: slot.field.to_owned(),
         title: words.say(&slot.title),

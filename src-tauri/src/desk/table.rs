@@ -154,7 +154,14 @@ impl Table {
             | Request::Create { .. }
             | Request::Rule { .. }
             | Request::Export { .. }
-            | Request::Discard { .. } => Err(Trouble::new("malformed").with("why", "").into()),
+            | Request::Discard { .. }
+            | Request::Catalogue { .. }
+            | Request::SaveEntity { .. }
+            | Request::RestoreEntity { .. }
+            | Request::Builds { .. }
+            | Request::CheckBuild { .. }
+            | Request::SaveBuild { .. }
+            | Request::DiscardBuild { .. } => Err(Trouble::new("malformed").with("why", "").into()),
         }
     }
 

@@ -31,7 +31,7 @@ fn desk_in(directory: &TempDir) -> Arc<Desk> {
 }
 
 fn new_seat(piece: &str) -> NewSeat {
-    NewSeat { name: String::new(), pieces: vec![piece.into()] }
+    NewSeat { name: String::new(), pieces: vec![piece.into()], build: None }
 }
 
 fn create() -> Request {

@@ -37,6 +37,10 @@ refused-redo-nothing = There is nothing to redo
 refused-redo-nothing-advice = Nothing was undone since the last step.
 refused-respond-nothing = That window cannot be gone back to
 refused-respond-nothing-advice = Something happened since. Undo the last step instead.
+refused-build = That build is not finished
+refused-build-advice = Finish it, take another, or lower how closely the rules are watched.
+refused-entity = That cannot stand on it
+refused-entity-advice = Correct what is named below; what is not known yet can stay empty.
 
 why-question-moved-on = This answered an earlier question. Open now: “{ $question }”.
 why-stepped-back = A step was taken back since. Open now: “{ $question }”.
@@ -56,6 +60,26 @@ failed-bad-option = The table option “{ $option }” does not have that value
 failed-bad-option-advice = Choose one of the values the set-up lists.
 failed-bad-name = A name has 1 to { $most } letters and no line breaks
 failed-bad-name-advice = Choose another.
+failed-no-kind = “{ $kind }” is no kind of piece this game has
+failed-no-kind-advice = Choose one of the kinds the catalogue lists; what a piece is never changes.
+failed-bad-owner = “{ $name }” cannot belong there
+failed-bad-owner-advice = Choose whose it is; a printed piece stays with its owner.
+failed-no-field = There is no field “{ $field }” on such a piece
+failed-no-field-advice = Fill in the form again.
+failed-name-taken = There is a “{ $name }” already
+failed-name-taken-advice = Choose another name, or change the one that is there.
+failed-full = There are { $most } already
+failed-full-advice = Remove some that nobody needs.
+failed-entity-in-use = “{ $entity }” is used by { $users }
+failed-entity-in-use-advice = Take it out there first.
+failed-no-build = There is no build “{ $build }” of this game
+failed-no-build-advice = Choose one from the list. It may lie in the bin, or on another device.
+failed-other-build = The build “{ $build }” is made for other pieces
+failed-other-build-advice = Choose the pieces it was made for, or another build.
+failed-too-many-pieces = { $given } pieces are no build; it holds at most { $most }
+failed-too-many-pieces-advice = Take some out.
+failed-twice = “{ $entity }” is in that build twice
+failed-twice-advice = Take one out.
 failed-earlier-build = This session was made by another build (rules { $found }, this app plays { $known })
 failed-earlier-build-advice = Open it with the build that made it. It can still be exported.
 failed-corrupt = This session’s log cannot be read: { $why }
@@ -98,6 +122,14 @@ failed-newer-export = That session was exported by another version of the app ({
 failed-newer-export-advice = Update the app and import it again.
 failed-damaged = That exported session is damaged: { $why }
 failed-damaged-advice = Nothing was imported. Export it again, or use an earlier export.
+
+## The catalogue and builds
+catalogue-printed = printed { $value }
+catalogue-yes = yes
+catalogue-no = no
+catalogue-nothing = nothing
+build-for-nobody = for nobody yet
+why-piece-gone = “{ $piece }” is not in the catalogue any more.
 
 ## Faults of a log
 fault-fold = the facts cannot be folded: { $why }

@@ -3,7 +3,7 @@ use super::ability::{self, Ability};
 use super::effect::{self, Effect};
 use super::mods::{self, Mod};
 use super::state::Stats;
-use crate::rule::{Refusal, Rejection, why};
+use crate::rule::{Reason, Refusal, Rejection, why};
 use crate::setup::{Entity, Key, Setup, key};
 use crate::text::{Arg, Text};
 use serde_json::Value;
@@ -197,7 +197,7 @@ fn texts(entity: &Entity, kind: CardKind) -> (Hands, DamageText) {
 }
 
 /// What stands on a card, each a text of the pack: `tag-push` with its number.
-fn tags(entity: &Entity) -> Vec<Text> {
+pub fn tags(entity: &Entity) -> Vec<Text> {
     let list = entity.facts.get("tags").and_then(Value::as_array);
     let text = |tag: &Value| {
         let name = tag.get("tag").and_then(Value::as_str)?;
@@ -260,6 +260,11 @@ fn card(entity: &Entity, of_robot: bool) -> Result<Card, Rejection> {
         invented: entity.of.is_none(),
         moments: words(entity, "moments"),
     })
+}
+
+/// What is against a card as an entity (GR-STA-14).
+pub fn test_card(entity: &Entity) -> Vec<Reason> {
+    card(entity, false).err().map(|refused| refused.reasons).unwrap_or_default()
 }
 
 fn mat(setup: &Setup, pieces: &[Key]) -> Result<Mat, Rejection> {

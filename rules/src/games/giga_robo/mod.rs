@@ -6,6 +6,7 @@
 mod ability;
 mod acts;
 mod book;
+mod catalogue;
 mod chart;
 mod dials;
 mod effect;

@@ -1,5 +1,6 @@
 //! What stands around the game: its pack, rules and words, compiled in, and what those who write inputs must know.
-use super::{GigaRobo, acts, chart, dials};
+use super::{GigaRobo, acts, catalogue, chart, dials};
+use crate::catalogue::Catalogue;
 use crate::engine::{ActDoc, Pack, PathDoc, StandingAnswer};
 use crate::game::Shelf;
 use crate::setup::{Entity, Key};
@@ -96,6 +97,10 @@ impl Shelf for GigaRobo {
 
     fn pack() -> &'static Pack {
         &PACK
+    }
+
+    fn catalogue() -> &'static dyn Catalogue {
+        &catalogue::Shelves
     }
 
     fn rules() -> &'static [(&'static str, &'static str)] {

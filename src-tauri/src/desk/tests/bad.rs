@@ -34,7 +34,7 @@ async fn a_set_up_out_of_bounds_is_refused() {
     assert_eq!(failed(sitting.ask(create(two(), &[("soft", json!("maybe"))])).await), "bad-option");
     assert_eq!(failed(sitting.ask(create(two(), &[("hard", json!("yes"))])).await), "bad-option");
     for name in ["x".repeat(61).as_str(), "a\nb", "a\0b", "\u{200b}"] {
-        let bad = NewSeat { name: name.into(), pieces: vec!["ann".into()] };
+        let bad = NewSeat { name: name.into(), pieces: vec!["ann".into()], build: None };
         assert_eq!(failed(sitting.ask(create(vec![bad, new_seat("bo")], &[])).await), "bad-name");
     }
 }

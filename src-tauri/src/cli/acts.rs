@@ -1,5 +1,5 @@
 //! `acts`: everything a scenario of a game may name, with its meaning: seats, steps, acts with their slots, paths,
-//! windows and asks, table options, entities. With the statements printed above it, it is all one needs to write one.
+//! windows and asks, table options, entities with how much of them the app carries out. With the statements printed above it, it is all one needs to write one.
 use super::{Answer, print, print_json};
 use crate::desk::create::setup;
 use crate::desk::stock::Stock;
@@ -9,7 +9,9 @@ use crate::words::Words;
 use rules::decide::HOUSE;
 use rules::engine::{ActDoc, Engine, PathDoc, WindowDoc, engine};
 use rules::setup::Entity;
+use rules::text::Text;
 use serde_json::{Value, json};
+use std::collections::BTreeMap;
 
 /// Prints what a game has to name.
 pub fn run(game: &str, json: bool) -> Result<Answer, Trouble> {
@@ -57,8 +59,26 @@ fn tell(engine: &'static dyn Engine, words: &Words) -> Result<(), Trouble> {
         let about = words.word(&format!("option-{}-note", switch.option));
         entry(&format!("{}={values}", switch.option), switch.rule, &about)?;
     }
+    section("cli-acts-levels")?;
+    for (kind, counts) in levels(engine) {
+        let text = Text::of("cli-acts-level").with("kind", words.word(&format!("kind-{kind}")));
+        let [none, half, whole] = counts;
+        print(&words.say(&text.with("none", none).with("half", half).with("whole", whole)))?;
+    }
     section("cli-acts-entities")?;
     engine.pack().entities.iter().try_for_each(|entity| entry(&entity.key.0, &kind(entity), &entity.name))
+}
+
+// How many entities of a kind there are at each level; kinds without a text are left out.
+fn levels(engine: &dyn Engine) -> Vec<(&'static str, [usize; 3])> {
+    let count = |kind: &'static str| {
+        let of_kind = engine.pack().entities.iter().filter(|entity| entity.kind == kind);
+        let levels: Vec<u8> = of_kind.filter_map(|entity| engine.catalogue().about(entity).level).collect();
+        let at = |level: u8| levels.iter().filter(|one| **one == level).count();
+        (kind, [at(0), at(1), at(2)])
+    };
+    let counted = engine.catalogue().kinds().iter().map(|doc| count(doc.kind));
+    counted.filter(|(_, counts)| counts.iter().any(|count| *count > 0)).collect()
 }
 
 fn entry(name: &str, kind: &str, about: &str) -> Result<(), Trouble> {
@@ -131,6 +151,7 @@ fn as_json(engine: &'static dyn Engine, words: &Words) -> Value {
         "paths": engine.paths().iter().map(path).collect::<Vec<_>>(),
         "windows": engine.windows().iter().map(window).collect::<Vec<_>>(),
         "options": engine.switches().iter().map(option).collect::<Vec<_>>(),
+        "levels": levels(engine).into_iter().collect::<BTreeMap<_, _>>(),
         "entities": engine.pack().entities,
     })
 }

@@ -1,15 +1,19 @@
 //! A session as one text, to keep or to carry to another device, and back. A damaged text is refused whole: it is
-//! checked, and folded from its first row, before anything is written.
+//! checked, and folded from its first row, before anything is written. Entities of the other house come along into the
+//! catalogue, and never in the place of one that is here.
 pub(super) mod body;
 
 use super::ask;
+use super::catalogue;
 use super::fold::STRIDE;
 use super::house::{House, now, shortened};
 use super::refold::{Fault, refold};
 use super::saved::playable;
+use super::stock::Stock;
 use super::table::next_epoch;
 use crate::error::Trouble;
 use crate::store::batch::{self, Batch};
+use crate::store::entity::{self, EntityRow};
 use crate::store::flow;
 use crate::store::session::{self, Session};
 use crate::store::{StoreError, snapshot};
@@ -144,6 +148,8 @@ struct Arriving {
     rows: Vec<Batch>,
     snapshots: Vec<(i64, String)>,
     card: String,
+    /// Entities of the house it comes from that this one does not know.
+    guests: Vec<EntityRow>,
     /// How many of the rows are here already.
     known: usize,
 }
@@ -159,14 +165,16 @@ impl Arriving {
             return Err(damaged("rows".to_owned()));
         }
         let (snapshots, card) = folded(house, engine, &setup, &rows, body.head)?;
-        Ok(Arriving { setup: body.setup.to_string(), rows, snapshots, card, known })
+        let guests = catalogue::guests(Stock::of(house, &body.game)?, &setup);
+        Ok(Arriving { setup: body.setup.to_string(), rows, snapshots, card, guests, known })
     }
 
     fn write(&self, tx: &Transaction<'_>, body: &Body) -> Result<Imported, StoreError> {
         let found = session::find(tx, &body.session)?;
         // Somebody played on while the text was being checked.
-        let now = found.as_ref().map(|found| batch::newest(tx, found.no)).transpose()?.map_or(0, |newest| newest + 1);
-        if usize::try_from(now) != Ok(self.known) {
+        let newest =
+            found.as_ref().map(|found| batch::newest(tx, found.no)).transpose()?.map_or(0, |newest| newest + 1);
+        if usize::try_from(newest) != Ok(self.known) {
             return Err(StoreError::Conflict);
         }
         let grown = found.is_some() && self.rows.len() > self.known;
@@ -187,6 +195,7 @@ impl Arriving {
         for (seq, text) in self.snapshots.iter().filter(|(seq, _)| *seq >= known) {
             snapshot::insert(tx, no, *seq, text)?;
         }
+        self.guests.iter().try_for_each(|guest| entity::add(tx, &body.game, guest, now()))?;
         if found.is_none() {
             body.flows.iter().try_for_each(|text| flow::set(tx, no, &flow_row(text)))?;
         }

@@ -1,5 +1,5 @@
 //! The catalogue: every entity as this house has it, in words; changing one, adding one, and making one what is
-//! printed again. Keys: `kind-KIND`, `level-N`, `gist-KEY` where there is one, `about-window-ROW`.
+//! printed again; what another house's session brings along. Keys: `kind-KIND`, `level-N`, `gist-KEY` where there is one, `about-window-ROW`.
 use super::house::{House, now, shortened};
 use super::said;
 use super::stock::{Piece, Stock};
@@ -13,12 +13,16 @@ use rules::catalogue::{KindDoc, Values};
 use rules::offer::{Kind, Slot};
 use rules::rule::Refusal;
 use rules::seat::{LONGEST_NAME, person};
-use rules::setup::{Entity, Key, key};
+use rules::setup::{Entity, Key, Setup, key};
 use rules::text::{Arg, Text};
 use serde_json::Value;
 
 /// The most entities of its own a house keeps of a game.
 const MOST: usize = 2_000;
+/// What the key of each of them begins with, as no pack's does: it never meets a printed one.
+const OWN: &str = "home-";
+/// The longest key one can come in with, in bytes.
+const LONGEST_KEY: usize = 300;
 
 /// The whole catalogue of a game.
 ///
@@ -127,8 +131,7 @@ pub fn save(house: &House, game: &str, draft: &EntityDraft) -> Result<EntityInfo
         refused.reasons = said::whys(&words, &reasons);
         return Err(No::Refused(Box::new(refused)));
     }
-    // A string, numbers and flags: serialising them cannot fail.
-    let row = EntityRow { key: entity.key.to_string(), json: serde_json::to_string(&entity).unwrap_or_default() };
+    let row = row(&entity);
     let key = entity.key.clone();
     stock.overlay(entity);
     let piece = stock.find(&key.0)?;
@@ -139,6 +142,11 @@ pub fn save(house: &House, game: &str, draft: &EntityDraft) -> Result<EntityInfo
         () => entity::set(tx, game, &row, now()),
     })?;
     Ok(info(&stock, &words, piece))
+}
+
+fn row(entity: &Entity) -> EntityRow {
+    // Strings, numbers and flags: serialising them cannot fail.
+    EntityRow { key: entity.key.to_string(), json: serde_json::to_string(entity).unwrap_or_default() }
 }
 
 // The entity a draft asks for, whatever its numbers.
@@ -171,6 +179,40 @@ fn drawn(stock: &Stock, draft: &EntityDraft) -> Result<Entity, Trouble> {
     Ok(stock.catalogue().filled(base, &values))
 }
 
+/// The entities of another house that a set-up brings and this house does not know, owners first; of each only what
+/// its form holds, and none that the game would not take.
+pub fn guests(mut stock: Stock, setup: &Setup) -> Vec<EntityRow> {
+    let own = stock.pieces.iter().filter(|piece| piece.printed.is_none()).count();
+    let mut guests = Vec::new();
+    for kind in stock.catalogue().kinds() {
+        for entity in setup.entities.values().filter(|entity| entity.kind == kind.kind) {
+            if own + guests.len() >= MOST || stock.get(&entity.key).is_some() {
+                continue;
+            }
+            let Some(guest) = guest(&stock, kind, entity) else { continue };
+            guests.push(row(&guest));
+            stock.overlay(guest);
+        }
+    }
+    guests
+}
+
+fn guest(stock: &Stock, kind: &KindDoc, entity: &Entity) -> Option<Entity> {
+    let key = &*entity.key.0;
+    let plain = key.len() <= LONGEST_KEY && key.chars().all(|one| one.is_ascii_alphanumeric() || one == '-');
+    let named = person(&entity.name).is_some_and(|name| name == entity.name);
+    let owned = entity
+        .of
+        .as_ref()
+        .map_or(kind.free, |_| stock.owner(entity).is_some_and(|owner| kind.owners.contains(&owner.kind.as_str())));
+    if !(plain && named && owned && key.starts_with(OWN)) {
+        return None;
+    }
+    let blank = Entity { facts: Values::new(), ..entity.clone() };
+    let guest = stock.catalogue().filled(blank, &stock.catalogue().values(entity));
+    stock.catalogue().test(&guest).is_empty().then_some(guest)
+}
+
 fn owner(stock: &Stock, kind: &KindDoc, before: Option<&Piece>, draft: &EntityDraft) -> Result<Option<Key>, Trouble> {
     let bad = || Trouble::new("bad-owner").with("name", shortened(&draft.name));
     // What is printed stays whose it is.
@@ -189,7 +231,6 @@ fn owner(stock: &Stock, kind: &KindDoc, before: Option<&Piece>, draft: &EntityDr
     }
 }
 
-// No pack has such a key, so an entity of a house's own never meets a printed one.
 fn fresh_key(stock: &Stock, name: &str) -> Result<Key, Trouble> {
     let own = stock.pieces.iter().filter(|piece| piece.printed.is_none()).count();
     if own >= MOST {
@@ -198,7 +239,7 @@ fn fresh_key(stock: &Stock, name: &str) -> Result<Key, Trouble> {
     let plain: String =
         name.to_lowercase().chars().map(|one| if one.is_ascii_alphanumeric() { one } else { '-' }).collect();
     let words: Vec<&str> = plain.split('-').filter(|word| !word.is_empty()).collect();
-    let stem = std::iter::once("home").chain(words).collect::<Vec<_>>().join("-");
+    let stem = format!("{OWN}{}", if words.is_empty() { "piece".to_owned() } else { words.join("-") });
     let numbered = (2..).map(|number: usize| format!("{stem}-{number}"));
     let free = std::iter::once(stem.clone()).chain(numbered).find(|name| stock.get(&key(name)).is_none());
     // The numbers outlast the entities.

@@ -18,7 +18,7 @@ use rules::rule::Refusal;
 use rules::seat::{LONGEST_NAME, Seat, person};
 use rules::setup::{Chair, Entity, Setup};
 use serde_json::Value;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 
 /// The seats' words in paths and scenarios, in the order of play.
 const WORDS: [&str; 6] = ["red", "blue", "green", "gold", "violet", "white"];
@@ -75,7 +75,7 @@ fn usual(seats: usize) -> Vec<SeatFlow> {
 }
 
 /// The saved builds that are chosen, by id.
-type Saved = HashMap<String, BuildRow>;
+type Saved = BTreeMap<String, BuildRow>;
 
 fn saved(house: &House, seats: &[NewSeat]) -> Result<Saved, Trouble> {
     let mut saved = Saved::new();

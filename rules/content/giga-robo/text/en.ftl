@@ -33,6 +33,7 @@ field-damage = Base Damage
 field-damage-x = Base Damage is X
 field-per-success = Base Damage for each Success
 field-activated = Stays Activated
+field-text = People carry out its text
 type-melee = Melee
 type-ranged = Ranged
 type-instant = Instant

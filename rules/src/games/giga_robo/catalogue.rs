@@ -57,11 +57,14 @@ fn card_form() -> Vec<Slot> {
     form.extend(numbers([("cooldown", 3), ("dice", 99), ("range-from", 99), ("range-to", 99)]));
     form.extend(["combo", "counter"].map(flag));
     form.push(number("damage", 99));
-    form.extend(["damage-x", "per-success", "activated"].map(flag));
+    form.extend(["damage-x", "per-success", "activated", "text"].map(flag));
     form
 }
 
-/// The fields of a form that are spelt otherwise in an entity: `cost-x` is a cost of "x", `range-from` half a range.
+/// The fields of a form that are spelt otherwise in an entity: `cost-x` is a cost of "x", `range-from` half a range,
+/// and `text` stands there only where it is not what one would think.
+const SPELT: [&str; 7] = ["cost", "cost-x", "damage", "damage-x", "range-from", "range-to", "text"];
+
 fn value(entity: &Entity, field: &str) -> Value {
     let fact = |field: &str| entity.facts.get(field).cloned().unwrap_or_default();
     let end = |at: usize| fact("range").get(at).cloned().unwrap_or_default();
@@ -71,8 +74,16 @@ fn value(entity: &Entity, field: &str) -> Value {
         "cost" | "damage" | "heart" => fact(field).as_i64().map_or(Value::Null, Value::from),
         "range-from" => end(0),
         "range-to" => end(1),
+        "text" => json!(fact("text").as_bool().unwrap_or(has_text(entity))),
         _ => fact(field),
     }
+}
+
+/// Whether people carry out a text where nobody said so (GR-STA-20).
+fn has_text(entity: &Entity) -> bool {
+    let fact = |field: &str| entity.facts.get(field);
+    let tagged = fact("tags").and_then(Value::as_array).is_some_and(|tags| !tags.is_empty());
+    fact("type") == Some(&json!("instant")) || (tagged && fact("level") == Some(&json!(1)))
 }
 
 fn set(entity: &mut Entity, field: &str, value: Value) {
@@ -93,6 +104,10 @@ fn fill_card(entity: &mut Entity, values: &Values) {
     set(entity, "range", ends);
     for (field, otherwise) in [("tags", json!([])), ("moments", json!([])), ("level", json!(1))] {
         entity.facts.entry(field.to_owned()).or_insert(otherwise);
+    }
+    match now("text") {
+        text if text == has_text(entity) => drop(entity.facts.remove("text")),
+        text => set(entity, "text", text),
     }
 }
 
@@ -140,9 +155,8 @@ impl Catalogue for Shelves {
 
     fn filled(&self, mut entity: Entity, values: &Values) -> Entity {
         for slot in self.form(&entity.kind) {
-            let spelt = matches!(slot.field, "cost" | "cost-x" | "damage" | "damage-x" | "range-from" | "range-to");
             match values.get(slot.field) {
-                _ if entity.kind == "card" && spelt => {}
+                _ if entity.kind == "card" && SPELT.contains(&slot.field) => {}
                 // What is not so is left out, as the pack leaves it out.
                 Some(Value::Bool(false)) | None if slot.kind == Kind::YesNo => drop(entity.facts.remove(slot.field)),
                 value => set(&mut entity, slot.field, value.cloned().unwrap_or_default()),
@@ -152,7 +166,7 @@ impl Catalogue for Shelves {
             "card" => fill_card(&mut entity, values),
             "ability" => {
                 entity.facts.entry("chosen".to_owned()).or_insert(json!(true));
-                entity.facts.entry("level".to_owned()).or_insert(json!(0));
+                entity.facts.entry("level".to_owned()).or_insert(json!(1));
             }
             _ => {}
         }

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 /// The values of a form, by field.
 pub type Values = BTreeMap<String, Value>;
 
-/// A kind of entity; the keys `kind-KIND` and `note-KIND` belong to it.
+/// A kind of entity; the key `kind-KIND` belongs to it.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]
 pub struct KindDoc {
     pub kind: &'static str,

@@ -23,8 +23,8 @@ fn note(entity: &Entity) -> Text {
         "pilot" => numbers(entity, "note-pilot", &["heart", "rage", "power", "max-spirit"]),
         "robot" => numbers(entity, "note-robot", &["armor", "speed", "defense"]),
         "card" => card(entity),
-        _ if number(entity, "power").is_none() => Text::of("note-ability-free"),
-        _ => numbers(entity, "note-ability", &["power"]),
+        _ if number(entity, "power").is_none() => Text::of("note-activation-free"),
+        _ => numbers(entity, "note-activation", &["power"]),
     }
 }
 

@@ -57,13 +57,26 @@ fn card_form() -> Vec<Slot> {
     form.extend(numbers([("cooldown", 3), ("dice", 99), ("range-from", 99), ("range-to", 99)]));
     form.extend(["combo", "counter"].map(flag));
     form.push(number("damage", 99));
-    form.extend(["damage-x", "per-success", "activated", "text"].map(flag));
+    form.extend(["damage-x", "per-success", "activated"].map(flag));
+    form.push(number("power-cost", 99));
+    form.extend(["not-ultimate", "own-turn", "text"].map(flag));
     form
 }
 
 /// The fields of a form that are spelt otherwise in an entity: `cost-x` is a cost of "x", `range-from` half a range,
-/// and `text` stands there only where it is not what one would think.
-const SPELT: [&str; 7] = ["cost", "cost-x", "damage", "damage-x", "range-from", "range-to", "text"];
+/// `trigger-power` a part of a Trigger, and `text` stands there only where it is not what one would think.
+const SPELT: [&str; 10] = [
+    "cost",
+    "cost-x",
+    "damage",
+    "damage-x",
+    "range-from",
+    "range-to",
+    "text",
+    "power-cost",
+    "trigger-power",
+    "trigger-spirit",
+];
 
 fn value(entity: &Entity, field: &str) -> Value {
     let fact = |field: &str| entity.facts.get(field).cloned().unwrap_or_default();
@@ -71,12 +84,23 @@ fn value(entity: &Entity, field: &str) -> Value {
     match field {
         "cost-x" => json!(fact("cost") == "x"),
         "damage-x" => json!(fact("damage") == "x"),
-        "cost" | "damage" | "heart" => fact(field).as_i64().map_or(Value::Null, Value::from),
+        "trigger-power" => number_in(&fact("trigger"), "power"),
+        "trigger-spirit" => number_in(&fact("trigger"), "spirit"),
+        "cost" | "damage" | "power-cost" => fixed(fact(field)),
         "range-from" => end(0),
         "range-to" => end(1),
-        "text" => json!(fact("text").as_bool().unwrap_or(has_text(entity))),
+        "text" if fact("text").is_null() => json!(has_text(entity)),
         _ => fact(field),
     }
+}
+
+// A printed X is no number of the form.
+fn fixed(value: Value) -> Value {
+    if value == "x" { Value::Null } else { value }
+}
+
+fn number_in(fact: &Value, field: &str) -> Value {
+    fixed(fact.get(field).cloned().unwrap_or_default())
 }
 
 /// Whether people carry out a text where nobody said so (GR-STA-20).
@@ -105,6 +129,10 @@ fn fill_card(entity: &mut Entity, values: &Values) {
     for (field, otherwise) in [("tags", json!([])), ("moments", json!([])), ("level", json!(1))] {
         entity.facts.entry(field.to_owned()).or_insert(otherwise);
     }
+    // An X that no number was set over stays.
+    if !(now("power-cost").is_null() && entity.facts.get("power-cost") == Some(&json!("x"))) {
+        part(&mut entity.facts, "power-cost", now("power-cost"));
+    }
     match now("text") {
         text if text == has_text(entity) => drop(entity.facts.remove("text")),
         text => set(entity, "text", text),
@@ -125,6 +153,31 @@ fn misfit(slot: &Slot, value: &Value) -> Option<Reason> {
     }
 }
 
+/// Sets a field, or leaves it out where it is empty.
+fn part(fields: &mut Values, field: &str, value: Value) {
+    match value {
+        Value::Null => drop(fields.remove(field)),
+        value => drop(fields.insert(field.to_owned(), value)),
+    }
+}
+
+/// A Trigger's price in numbers; Surges and an X stay as they are printed.
+fn fill_ability(entity: &mut Entity, values: &Values) {
+    let printed = entity.facts.get("trigger").and_then(Value::as_object).cloned().unwrap_or_default();
+    let mut trigger: Values = printed.into_iter().collect();
+    for (field, of) in [("power", "trigger-power"), ("spirit", "trigger-spirit")] {
+        let value = values.get(of).cloned().unwrap_or_default();
+        if !(value.is_null() && trigger.get(field) == Some(&json!("x"))) {
+            part(&mut trigger, field, value);
+        }
+    }
+    let trigger = if trigger.is_empty() { Value::Null } else { json!(trigger) };
+    part(&mut entity.facts, "trigger", trigger);
+    for (field, otherwise) in [("chosen", json!(true)), ("level", json!(1))] {
+        entity.facts.entry(field.to_owned()).or_insert(otherwise);
+    }
+}
+
 impl Catalogue for Shelves {
     fn kinds(&self) -> &'static [KindDoc] {
         &KINDS
@@ -136,8 +189,8 @@ impl Catalogue for Shelves {
             "pilot" => numbers(&[("heart", 99), ("rage", 99), ("power", 99), ("max-spirit", 99)]),
             "robot" => numbers(&[("armor", 99), ("speed", 99), ("defense", 99)]),
             "card" => card_form(),
-            // The cost to activate it; none where it is always on or its Trigger has a price of its own.
-            "ability" => numbers(&[("power", 99)]),
+            // What it takes to be on, and what its Trigger costs (GR-ABL-01).
+            "ability" => numbers(&[("power", 99), ("trigger-power", 99), ("trigger-spirit", 99)]),
             _ => Vec::new(),
         }
     }
@@ -156,7 +209,7 @@ impl Catalogue for Shelves {
     fn filled(&self, mut entity: Entity, values: &Values) -> Entity {
         for slot in self.form(&entity.kind) {
             match values.get(slot.field) {
-                _ if entity.kind == "card" && SPELT.contains(&slot.field) => {}
+                _ if SPELT.contains(&slot.field) => {}
                 // What is not so is left out, as the pack leaves it out.
                 Some(Value::Bool(false)) | None if slot.kind == Kind::YesNo => drop(entity.facts.remove(slot.field)),
                 value => set(&mut entity, slot.field, value.cloned().unwrap_or_default()),
@@ -164,10 +217,7 @@ impl Catalogue for Shelves {
         }
         match entity.kind.as_str() {
             "card" => fill_card(&mut entity, values),
-            "ability" => {
-                entity.facts.entry("chosen".to_owned()).or_insert(json!(true));
-                entity.facts.entry("level".to_owned()).or_insert(json!(1));
-            }
+            "ability" => fill_ability(&mut entity, values),
             _ => {}
         }
         entity

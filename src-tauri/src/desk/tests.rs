@@ -1,8 +1,10 @@
 //! The desk as a door sees it: requests in, replies and pushes out, over the small game of [`super::fake`].
 mod bad;
+mod builds;
 mod carrying;
 mod flows;
 mod playing;
+mod shelf;
 
 use super::conn::{Conn, Holds};
 use super::fake::ENGINES;

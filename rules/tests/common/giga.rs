@@ -23,6 +23,7 @@ static OPENINGS: LazyLock<Vec<Opening<GigaRobo>>> = LazyLock::new(|| {
         armed(closed(duel(one, two)), 0),
         armed(closed(inventive(duel(one, one))), 0),
         cooling(duel(one, two)),
+        Opening::new(duel(one, two), &[(0, json!({"act": "land", "step": "map-roll", "turn": 0}))]),
     ];
     // In the windows S12, S13, S16, S17, S18, S20 and S21 of an attack, where texts change its course.
     openings.extend([1, 4, 6, 9, 12, 16, 18].map(attacked));

@@ -62,6 +62,7 @@ why-field-choice = { $field } has to be chosen from its list.
 
 ## Where we are
 now-turn = Turn { $turn } · { $seat }
+now-set-up = Setting up
 phase-turn-start = Start
 phase-upkeep = Upkeep
 phase-combat = Combat
@@ -75,6 +76,7 @@ step-combat = { $seat }: free to act in Combat
 step-cooldown = { $seat }: Cooldown begins
 step-turn-end = { $seat }: the turn ends
 step-over = { $seat }: the turn is over
+step-map-roll = Set-up: the roll for the map
 
 ## Who is asked, and why
 asked-window = { $seat } may respond
@@ -87,6 +89,9 @@ asked-text = { $seat }, read { $card }
 asked-damage = { $seat }, the damage of { $card }
 asked-rage = { $seat }, Rage or Power?
 asked-hold = { $seat }, what stays in Slot { $slot }?
+asked-map-roll = { $seats }, roll one Attack Die
+asked-package = { $seat }, you choose the map; how do you start?
+asked-zone = { $seat }, put your Robot on a Starting Zone
 
 why-asked-gain = Upkeep brings one of the two, never both.
 why-asked-combat = Any Actions in any order; movement once. Ending the turn starts the Cooldown.
@@ -99,6 +104,9 @@ why-asked-text-tags = The text of { $card } applies now: { $tags }.
 why-asked-damage-tags = The Damage Text of { $card } applies now: { $tags }.
 why-asked-rage = An opponent’s damage reached you.
 why-asked-hold = A Power Surge holds one card for each Surge in the Slot.
+why-asked-map-roll = The highest die chooses the map and how to start; those who tie for it roll again.
+why-asked-package = Yours was the highest die: lay out the map of your choice together, then take zone and turn both first or both second.
+why-asked-zone = Zones are chosen in the order of the package; then the first turn begins.
 why-asked-S01 = { $turn }’s turn starts.
 why-asked-S02 = Effects at the start of the turn apply.
 why-asked-S03 = The start of the turn is over.
@@ -174,6 +182,9 @@ act-add-dice = Add dice
 act-distance = New distance
 act-shift = Move a card in the Meter
 act-done = Done, go on
+act-map-roll = Roll for the map
+act-package = Choose how to start
+act-zone = It stands
 
 note-attack = { $count } { $count ->
     [one] card
@@ -222,6 +233,10 @@ take-power = { $amount } Power { $amount ->
  }
 
 slot-take = Which?
+package-first = Zone first, turn first
+package-second = Zone second, turn second
+package-zone-first = Zone first, turn second
+package-turn-first = Turn first, zone second
 slot-cards = Cards
 slot-card = Card
 slot-target = Target
@@ -388,8 +403,12 @@ said-add-dice = { $seat } changes a dice pool
 said-distance = The Robots now stand { $distance } apart
 said-shift = { $seat } moves { $card }
 said-done = { $seat } has read the card
+said-map-roll = { $seat } rolled { $dice } for the map
+said-package = { $seat } starts: { $take }
+said-zone = { $seat } stands on a Starting Zone
 
 log-turn = { $seat }’s turn
+log-map-won = { $seat } rolled highest and chooses the map
 log-spirit = { $seat }: Spirit { $from } → { $to }, { $why }
 log-spirit-lost = { $seat }: Spirit { $from } → { $to }, { $why }; { $lost } short
 log-control = { $seat }: Power { $from } → { $to }, { $why }
@@ -522,8 +541,15 @@ why-resolved-already = It has resolved already.
 why-nothing-to-cancel = Nothing here is unresolved.
 why-die-set-aside = Dice set aside are not re-rolled at this table.
 why-barrier-there = A Robot holds one Active Barrier.
+why-no-map-roll = Only those who are asked roll for the map, before the first turn.
+why-one-die = The map is rolled for with one Attack Die.
+why-package-by-winner = Only the winner of the roll for the map chooses how to start.
+why-mixed-package = Zone and turn go together: both first, or both second.
+why-zone-in-its-turn = Starting Zones are chosen one after the other, before the first turn.
 
 ## Table options
+option-map_roll = Roll for the map
+option-map_roll-note = Whether a new table opens with the roll for the map and the choice of how to start, or at once with the first seat’s turn.
 option-unmarked_steps_open_window = Unmarked steps open a window
 option-unmarked_steps_open_window-note = The book’s chart lost its marks for steps that only apply effects. Normally nobody is asked there.
 option-window_before_reply = A window before the reply
@@ -568,6 +594,8 @@ option-always_one_hex-no = no
 option-always_one_hex-yes = yes
 
 option-unmarked_steps_open_window-no = no
+option-map_roll-no = no
+option-map_roll-yes = yes
 option-unmarked_steps_open_window-yes = yes
 option-window_before_reply-yes = yes
 option-window_before_reply-no = no
@@ -637,6 +665,9 @@ about-act-add-dice = While a text is carried out: adds dice to a side’s roll.
 about-act-distance = While a text is carried out: says how far apart the Robots stand now.
 about-act-shift = While a text is carried out: moves a card in a Meter.
 about-act-done = The text is carried out; the window after it opens.
+about-act-map-roll = Says a roll for the map; the statement “roll SEAT=face” does the same.
+about-act-package = The winner of that roll takes a package of zone and turn.
+about-act-zone = Says that the miniature stands on a Starting Zone.
 
 about-path-armor = Armor.
 about-path-spirit = Fighting Spirit.
@@ -697,6 +728,8 @@ about-path-window = The open window or ask, by name.
 about-path-depth = How many things are pending.
 about-path-outcome = undecided, drawn, or the winners.
 about-path-option = A table option’s value.
+about-path-rolling = Seats that roll for the map: everybody, or those who tied for highest.
+about-path-map-winner = Who won the roll for the map; none before it and once the first turn has begun.
 
 about-window-S01 = The turn starts.
 about-window-S02 = Start-of-turn effects; only where unmarked steps open a window.
@@ -748,6 +781,9 @@ about-window-text = A card’s Rules Text, carried out by people.
 about-window-damage = A card’s Damage Text, carried out by people.
 about-window-rage = Rage or Power.
 about-window-hold = What a Surge holds.
+about-window-map-roll = The roll for the map; only where the table plays it.
+about-window-package = How the winner of that roll starts.
+about-window-zone = A Starting Zone, one seat after the other.
 
 about-slot-attack-cards = Cards in the order they resolve.
 about-slot-attack-target = The seat attacked; the only foe when left out.
@@ -811,6 +847,8 @@ about-slot-react-cover = Yes where the attacker is in Cover; no when left out.
 about-slot-reroll-dice = a0 is the attacker's first die, d0 the Target's.
 about-slot-reroll-faces = What they show now, in that order.
 about-slot-roll-dice = Faces; Attack or Defense Dice first, then Power Dice.
+about-slot-map-roll-dice = One face.
+about-slot-package-take = First or second; zone-first and turn-first are in no package.
 
 about-field-type = melee, ranged or instant.
 about-field-cost = Fighting Spirit it costs.

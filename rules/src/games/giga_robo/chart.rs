@@ -11,6 +11,12 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Step {
+    /// Everybody who is asked rolls for the map.
+    MapRoll,
+    MapRolled,
+    Package,
+    /// The n-th seat chooses its Starting Zone.
+    Zone(usize),
     TurnStart,
     TurnStartEffects,
     TurnStartEnds,
@@ -77,6 +83,11 @@ pub enum Step {
 }
 
 impl Step {
+    /// Whether it comes before the first turn.
+    pub fn of_set_up(&self) -> bool {
+        matches!(self, Step::MapRoll | Step::MapRolled | Step::Package | Step::Zone(_))
+    }
+
     /// Whether it belongs to the procedure of an attack.
     pub fn of_attack(&self) -> bool {
         match self {
@@ -85,6 +96,7 @@ impl Step {
             Step::Success | Step::Judged => true,
             Step::Text(_) | Step::TextDone(_) | Step::TextRead(_) | Step::Damage(_) | Step::NextCard(_) => true,
             Step::Resolved | Step::IntoCooldown | Step::Rage(_) | Step::DiceRemoved => true,
+            Step::MapRoll | Step::MapRolled | Step::Package | Step::Zone(_) => false,
             Step::TurnStart | Step::TurnStartEffects | Step::TurnStartEnds => false,
             Step::Upkeep | Step::UpkeepEffects | Step::Gain | Step::Gained | Step::UpkeepEnds => false,
             Step::CombatBegins | Step::Combat | Step::CombatEnds | Step::MoveSpent => false,
@@ -114,6 +126,9 @@ pub enum Window {
     Damage(Key),
     Rage,
     Hold(usize),
+    MapRoll,
+    Package,
+    Zone,
 }
 
 /// A row's name as it stands in logs.
@@ -214,6 +229,8 @@ pub fn row_of(step: &Step) -> Option<RowId> {
         Step::TurnEnd => "S39",
         Step::TurnEndEffects => "S40",
         Step::TurnEndEnds => "S41",
+        // The book's chart begins with the first turn.
+        Step::MapRoll | Step::MapRolled | Step::Package | Step::Zone(_) => return None,
         Step::Combat | Step::Reply | Step::Over | Step::RecoveryOver => return None,
     })
 }
@@ -231,11 +248,17 @@ pub fn named(window: &Window) -> String {
         Window::Damage(_) => "damage".into(),
         Window::Rage => "rage".into(),
         Window::Hold(_) => "hold".into(),
+        Window::MapRoll => "map-roll".into(),
+        Window::Package => "package".into(),
+        Window::Zone => "zone".into(),
     }
 }
 
 /// Asks, with the rule that asks.
-pub const ASKS: [(&str, &str); 9] = [
+pub const ASKS: [(&str, &str); 12] = [
+    ("map-roll", "GR-SET-21"),
+    ("package", "GR-SET-26"),
+    ("zone", "GR-SET-27"),
     ("gain", "GR-UPK-01"),
     ("combat", "GR-TRN-03"),
     ("reply", "GR-ATK-09"),
@@ -252,6 +275,7 @@ pub const ASKS: [(&str, &str); 9] = [
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Variant {
+    pub map_roll: bool,
     pub unmarked_steps_open_window: bool,
     pub window_before_reply: bool,
     pub priority_after_response: Priority,
@@ -303,6 +327,7 @@ words!(/// Whether a climb out of a slow hex is paid on top (GR-AMB-30).
 impl Default for Variant {
     fn default() -> Variant {
         Variant {
+            map_roll: false,
             unmarked_steps_open_window: false,
             window_before_reply: true,
             priority_after_response: Priority::default(),
@@ -327,7 +352,8 @@ impl Default for Variant {
 const FACES: &[&str] = &["12", "6", "8", "10", "20"];
 
 /// The table options as people switch them, the default value first.
-pub const SWITCHES: [Switch; 17] = [
+pub const SWITCHES: [Switch; 18] = [
+    Switch { option: "map_roll", values: &["no", "yes"], rule: "GR-SET-21" },
     Switch { option: "unmarked_steps_open_window", values: &["no", "yes"], rule: "GR-AMB-09" },
     Switch { option: "window_before_reply", values: &["yes", "no"], rule: "GR-AMB-10" },
     Switch { option: "priority_after_response", values: &["next_player", "active_player"], rule: "GR-AMB-12" },

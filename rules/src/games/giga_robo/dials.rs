@@ -42,6 +42,8 @@ pub const PATHS: &[PathDoc] = &[
     read("SEAT.movement", "movement"),
     read("SEAT.upright", "upright"),
     read("SEAT.played", "played"),
+    read("set-up.rolling", "rolling"),
+    read("set-up.winner", "map-winner"),
     read("move.cost", "move-cost"),
     read("recovery.seat", "recovery-seat"),
     read("recovery.pool", "recovery-pool"),
@@ -416,7 +418,13 @@ pub fn peek(table: &Table, path: &str) -> Option<Value> {
         return Some(value);
     }
     let word = |seat: Seat| table.setup.chairs[seat.index()].word.as_str();
+    let set_up = table.state.set_up.as_ref();
     match path {
+        "set-up.rolling" => {
+            let rolling = set_up.map_or(&[][..], |set_up| &set_up.rolling);
+            return Some(json!(rolling.iter().map(|seat| word(*seat)).collect::<Vec<_>>()));
+        }
+        "set-up.winner" => return Some(json!(set_up.and_then(|set_up| set_up.winner).map(word))),
         "turn" => return Some(json!(word(table.state.turn))),
         "turns" => return Some(json!(table.state.turns)),
         "phase" => return Some(json!(table.state.phase)),

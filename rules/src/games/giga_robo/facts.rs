@@ -1,6 +1,8 @@
 //! What happens in a fight, and how it changes the state. Folding is total: events assign, they never take away what
 //! must be there, and they know no rule. Serialised names are load-bearing: logs hold them.
-use super::state::{Attack, Cover, Die, Judged, Phase, Place, Pool, Recovery, Reply, Said, Side, State, Stats, Trauma};
+use super::state::{
+    Attack, Cover, Die, Judged, Phase, Place, Pool, Recovery, Reply, Said, SetUp, Side, State, Stats, Trauma,
+};
 use crate::seat::Seat;
 use crate::setup::Key;
 use serde::{Deserialize, Serialize};
@@ -8,6 +10,18 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Event {
+    /// These seats roll for the map, anew.
+    MapRolling(Vec<Seat>),
+    MapRolled {
+        seat: Seat,
+        face: i64,
+    },
+    MapWon(Seat),
+    /// Who chooses a Starting Zone first, and who takes the first turn.
+    Packaged {
+        zone: Seat,
+        turn: Seat,
+    },
     /// A player became the Active player.
     TurnBegan(Seat),
     /// The table was put on somebody's turn.
@@ -200,10 +214,15 @@ pub fn evolve(state: &mut State, event: &Event) {
                 robot.abilities.values_mut().for_each(|lit| lit.used = false);
                 robot.lasting.clear();
             }
+            state.set_up = None;
         }
         Event::TurnSet(seat) => {
+            state.set_up = None;
             state.moved &= state.turn == *seat;
             state.turn = *seat;
+        }
+        Event::MapRolling(_) | Event::MapRolled { .. } | Event::MapWon(_) | Event::Packaged { .. } => {
+            evolve_set_up(state.set_up.get_or_insert_default(), event);
         }
         Event::PhaseBegan(phase) => state.phase = *phase,
         Event::Moved(cost) => {
@@ -263,6 +282,16 @@ pub fn evolve(state: &mut State, event: &Event) {
                 evolve_attack(attack, event);
             }
         }
+    }
+}
+
+fn evolve_set_up(set_up: &mut SetUp, event: &Event) {
+    match event {
+        Event::MapRolling(seats) => *set_up = SetUp { rolling: seats.clone(), ..SetUp::default() },
+        Event::MapRolled { seat, face } => set_up.rolled.push((*seat, *face)),
+        Event::MapWon(seat) => set_up.winner = Some(*seat),
+        Event::Packaged { zone, turn } => set_up.first = Some((*zone, *turn)),
+        _ => {}
     }
 }
 

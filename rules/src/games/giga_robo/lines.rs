@@ -81,6 +81,8 @@ fn declared(table: &Table, seat: Seat, act: &Act) -> Line {
         Act::Roll(roll) => text.with("dice", roll.dice.iter().map(|face| Arg::Number(*face)).collect::<Vec<_>>()),
         Act::Reroll(reroll) => text.with("count", reroll.dice.len()),
         Act::Hold(hold) => text.with("cards", names(table, &hold.cards)),
+        Act::MapRoll(roll) => text.with("dice", roll.dice.iter().map(|face| Arg::Number(*face)).collect::<Vec<_>>()),
+        Act::Package(package) => text.with("take", Arg::Key(package.take.key().into())),
         Act::Move(movement) => text.with("hexes", movement.hexes),
         Act::Activate(switch) | Act::Deactivate(switch) => text.with("card", name(table, &switch.ability)),
         Act::Trigger(trigger) => text.with("card", name(table, &trigger.thing)),
@@ -136,6 +138,7 @@ fn because(table: &Table, why: &Why) -> (Text, Option<&'static str>) {
 fn event_line(table: &Table, event: &Event, viewer: &Viewer) -> Option<Line> {
     let named = |seat: &Seat, key: &'static str| Text::of(key).with("seat", table.name(*seat));
     Some(match event {
+        Event::MapWon(seat) => ruled(Some(*seat), named(seat, "log-map-won"), "GR-SET-21"),
         Event::TurnBegan(seat) => ruled(Some(*seat), named(seat, "log-turn"), "GR-TRN-07"),
         Event::Spirit { seat, from, to, lost, why } => {
             return gauge(table, *seat, "log-spirit", (*from, *to), *lost, why);

@@ -13,6 +13,7 @@ mod effect;
 mod facts;
 mod fight;
 mod lines;
+mod map;
 mod mods;
 mod recovery;
 mod resolve;
@@ -84,8 +85,10 @@ impl Game for GigaRobo {
         book::read(setup)
     }
 
-    fn open(_setup: &Setup, book: &book::Book, _variant: &chart::Variant) -> (State, Step) {
-        (state::opening(book), Step::TurnStart)
+    fn open(_setup: &Setup, book: &book::Book, variant: &chart::Variant) -> (State, Step) {
+        let state = state::opening(book);
+        // GR-SET-21: nobody has had a turn while the table still rolls for the map.
+        if variant.map_roll { (State { turns: 0, ..state }, Step::MapRoll) } else { (state, Step::TurnStart) }
     }
 
     fn offer(table: &Table, seat: Seat, act: &str) -> Option<Offer> {
@@ -109,7 +112,11 @@ impl Game for GigaRobo {
     }
 
     fn step(crank: &mut Crank, step: Step) -> Next<GigaRobo> {
-        if step.of_attack() { fight::step(crank, step) } else { turn::step(crank, step) }
+        match step {
+            step if step.of_set_up() => map::step(crank, step),
+            step if step.of_attack() => fight::step(crank, step),
+            step => turn::step(crank, step),
+        }
     }
 
     fn settle(crank: &mut Crank) {
@@ -147,7 +154,9 @@ impl Game for GigaRobo {
     fn landings(table: &Table) -> Vec<(Seat, Step)> {
         let steps = [Step::TurnStart, Step::Upkeep, Step::CombatBegins, Step::Combat, Step::Cooldown, Step::TurnEnd];
         let of = |seat: Seat| steps.clone().map(|step| (seat, step));
-        table.living().into_iter().flat_map(of).collect()
+        let living = table.living();
+        let roll = living.first().map(|first| (*first, Step::MapRoll));
+        roll.into_iter().chain(living.iter().copied().flat_map(of)).collect()
     }
 
     fn onward(table: &Table) -> Option<(Seat, Step)> {
@@ -155,6 +164,7 @@ impl Game for GigaRobo {
         Some((
             state.turn,
             match state.phase {
+                _ if state.set_up.is_some() => Step::TurnStart,
                 Phase::TurnStart => Step::Upkeep,
                 Phase::Upkeep => Step::Combat,
                 Phase::Combat => Step::Cooldown,
@@ -184,7 +194,7 @@ impl Game for GigaRobo {
     }
 
     fn reveals(act: &acts::Act) -> bool {
-        matches!(act, acts::Act::Roll(_) | acts::Act::Reroll(_))
+        matches!(act, acts::Act::Roll(_) | acts::Act::Reroll(_) | acts::Act::MapRoll(_))
     }
 
     fn chart() -> &'static [Row] {

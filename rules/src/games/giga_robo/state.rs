@@ -25,6 +25,9 @@ pub struct State {
     pub recovery: Option<Recovery>,
     /// Movement points the last Path cost.
     pub path_cost: Option<i64>,
+    /// Until the first turn begins, where the table rolls for the map.
+    #[serde(default)]
+    pub set_up: Option<SetUp>,
 }
 
 /// A Recovery Roll from its declaration until its window closes.
@@ -36,6 +39,18 @@ pub struct Recovery {
     pub power: i64,
     pub faces: Vec<i64>,
     pub success: Option<bool>,
+}
+
+/// How far the set-up at the table has come (GR-SET-21, GR-SET-26, GR-SET-27).
+#[derive(Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
+pub struct SetUp {
+    /// Seats that roll now: everybody, or those who tied for highest.
+    pub rolling: Vec<Seat>,
+    pub rolled: Vec<(Seat, i64)>,
+    /// The single highest roller.
+    pub winner: Option<Seat>,
+    /// Who chooses a Starting Zone first, and who takes the first turn.
+    pub first: Option<(Seat, Seat)>,
 }
 
 /// The phases of a turn, in order (GR-TRN-01).
@@ -466,6 +481,7 @@ pub fn opening(book: &Book) -> State {
         attack: None,
         recovery: None,
         path_cost: None,
+        set_up: None,
     }
 }
 

@@ -15,6 +15,9 @@ use serde_json::{Value, json};
 
 /// The turn, in a line.
 pub fn now(table: &Table) -> Text {
+    if table.state.set_up.is_some() {
+        return Text::of("now-set-up");
+    }
     Text::of("now-turn").with("turn", i64::from(table.state.turns)).with("seat", table.name(table.state.turn))
 }
 

@@ -9,7 +9,9 @@ mod effect;
 mod end_turn;
 mod gain;
 mod hold;
+mod map_roll;
 mod movement;
+mod package;
 pub mod place;
 mod play;
 mod power;
@@ -20,6 +22,7 @@ mod reroll;
 mod roll;
 mod take_hit;
 mod trigger;
+mod zone;
 
 use effect::{
     add_dice, barrier, cheaper, deal, displace, distance, inflict, receive, repair, shift, shut, spirit, tokens, trauma,
@@ -73,6 +76,9 @@ pub enum Act {
     Reroll(reroll::Reroll),
     Cancel(cancel::Cancel),
     Done,
+    MapRoll(map_roll::MapRoll),
+    Package(package::Package),
+    Zone,
 }
 
 /// One act: what it takes, where it is asked, and its form.
@@ -82,7 +88,10 @@ struct Verb {
     offer: fn(&Table, Seat) -> Option<Offer>,
 }
 
-const VERBS: [&Verb; 33] = [
+const VERBS: [&Verb; 36] = [
+    &map_roll::VERB,
+    &package::VERB,
+    &zone::VERB,
     &gain::VERB,
     &attack::VERB,
     &movement::VERB,
@@ -200,6 +209,10 @@ pub fn declare(crank: &mut Crank, seat: Seat, act: &Act) {
         Act::Reroll(reroll) => reroll::declare(crank, reroll),
         Act::Cancel(cancel) => cancel::declare(crank, seat, cancel),
         Act::Done => done::declare(crank),
+        Act::MapRoll(roll) => map_roll::declare(crank, seat, roll),
+        Act::Package(package) => package::declare(crank, seat, package),
+        // What is said is all there is to it: the miniature stands.
+        Act::Zone => {}
     }
 }
 

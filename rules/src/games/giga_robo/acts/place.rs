@@ -21,6 +21,9 @@ pub enum Home {
     Roll,
     Rage,
     Hold,
+    MapRoll,
+    Package,
+    Zone,
     /// While people carry out a card's text.
     Text,
     /// While people carry out a card's Damage Text.
@@ -43,6 +46,9 @@ fn answers(table: &Table, home: Home) -> bool {
             | (Some(Window::Roll), Home::Roll)
             | (Some(Window::Rage), Home::Rage)
             | (Some(Window::Hold(_)), Home::Hold)
+            | (Some(Window::MapRoll), Home::MapRoll)
+            | (Some(Window::Package), Home::Package)
+            | (Some(Window::Zone), Home::Zone)
             | (Some(Window::Text(_)), Home::Text)
             | (Some(Window::Damage(_)), Home::Text | Home::Damage)
     )
@@ -89,6 +95,9 @@ fn reasons(table: &Table, seat: Seat, home: Home) -> Vec<Reason> {
         Home::Roll => reasons.push(why("no-roll-owed", "GR-DIE-17")),
         Home::Rage => reasons.push(why("no-rage-owed", "GR-RAG-05")),
         Home::Hold => reasons.push(why("nothing-to-hold", "GR-TRM-12")),
+        Home::MapRoll => reasons.push(why("no-map-roll", "GR-SET-21")),
+        Home::Package => reasons.push(why("package-by-winner", "GR-SET-26")),
+        Home::Zone => reasons.push(why("zone-in-its-turn", "GR-SET-27")),
         Home::Text | Home::Damage => reasons.push(why("no-text-read", "GR-STA-20")),
     }
     reasons

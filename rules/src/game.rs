@@ -152,7 +152,7 @@ pub trait Shelf: Game {
     fn catalogue() -> &'static dyn Catalogue {
         &Bare
     }
-    /// Every reason against one seat's pieces as a build, in rulebook order.
+    /// Every reason against one seat's pieces as a build, in rulebook order; a game without builds has none.
     fn weigh_build(_pieces: &[&Entity]) -> Vec<Reason> {
         Vec::new()
     }

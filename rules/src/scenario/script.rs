@@ -18,6 +18,10 @@ pub struct Statement {
 pub enum Verb {
     /// `game ID SEAT ENTITY…`
     Game(String, Vec<String>),
+    /// `game! ID SEAT ENTITY… -- RULE…`: a table that must not open.
+    NoGame(String, Vec<String>, Vec<String>),
+    /// `build SEAT PIECE…`; with `build!` and `-- RULE…` it must not be legal, by these rules.
+    Build(String, Vec<String>, Option<Vec<String>>),
     /// `ability SEAT=NAME,…`
     Ability(Pairs),
     /// `card NAME field=value…`
@@ -80,6 +84,15 @@ fn read(text: &str) -> Result<Verb, Text> {
     let owned = |words: &[&str]| words.iter().map(|word| (*word).to_owned()).collect::<Vec<_>>();
     match (*first, rest) {
         ("game", [id, words @ ..]) => Ok(Verb::Game((*id).to_owned(), owned(words))),
+        ("game!", [id, words @ ..]) => {
+            let (words, rules) = behind_dashes(words);
+            Ok(Verb::NoGame((*id).to_owned(), owned(words), owned(rules)))
+        }
+        ("build", [seat, words @ ..]) => Ok(Verb::Build((*seat).to_owned(), owned(words), None)),
+        ("build!", [seat, words @ ..]) => {
+            let (words, rules) = behind_dashes(words);
+            Ok(Verb::Build((*seat).to_owned(), owned(words), Some(owned(rules))))
+        }
         ("ability", pairs_) => Ok(Verb::Ability(pairs(pairs_)?)),
         ("card", [name, fields @ ..]) => Ok(Verb::Card((*name).to_owned(), pairs(fields)?)),
         ("option", pairs_) => Ok(Verb::Option(pairs(pairs_)?)),
@@ -111,12 +124,18 @@ fn of_seat(first: &str, rest: &[&str]) -> Result<Verb, Text> {
         ':' => Ok(Verb::Act(seat, act, pairs(fields)?, Standing::Ruled)),
         '^' => Ok(Verb::Act(seat, act, pairs(fields)?, Standing::Overruled)),
         '!' => {
-            let dash = fields.iter().position(|word| *word == "--").unwrap_or(fields.len());
-            let rules = fields.iter().skip(dash + 1).map(|rule| (*rule).to_owned()).collect();
-            Ok(Verb::Refused(seat, act, pairs(&fields[..dash])?, rules))
+            let (fields, rules) = behind_dashes(fields);
+            let rules = rules.iter().map(|rule| (*rule).to_owned()).collect();
+            Ok(Verb::Refused(seat, act, pairs(fields)?, rules))
         }
         _ => Err(unknown()),
     }
+}
+
+/// The words before `--`, and the rules behind it.
+fn behind_dashes<'a, 'b>(words: &'b [&'a str]) -> (&'b [&'a str], &'b [&'a str]) {
+    let dash = words.iter().position(|word| *word == "--").unwrap_or(words.len());
+    (&words[..dash], words.get(dash + 1..).unwrap_or_default())
 }
 
 fn pairs(words: &[&str]) -> Result<Pairs, Text> {

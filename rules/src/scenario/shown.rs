@@ -51,15 +51,7 @@ impl Stage {
         let input = self.input(seat, act, fields)?;
         match self.decide(seat, input, Standing::Ruled)? {
             Ok(_) => Err(Fault::check(Text::of("scenario-accepted").with("act", act))),
-            Err(rejection) => {
-                match rules.iter().find(|rule| !rejection.reasons.iter().any(|reason| reason.rule == **rule)) {
-                    None => Ok(()),
-                    Some(rule) => {
-                        let text = Text::of("scenario-other-reason").with("rule", rule.as_str());
-                        Err(Fault { stop: false, ..Fault::refused(text, rejection) })
-                    }
-                }
-            }
+            Err(rejection) => Fault::unless_because(rejection, rules),
         }
     }
 

@@ -30,6 +30,18 @@ impl Fault {
         Fault { stop: false, ..Fault::stop(text) }
     }
 
+    /// Not a fault where every rule is among the reasons; otherwise the rejection, with the rule that is not.
+    pub(super) fn unless_because(rejection: Rejection, rules: &[String]) -> Result<(), Fault> {
+        let given = |rule: &String| rejection.reasons.iter().any(|reason| reason.rule == **rule);
+        match rules.iter().find(|rule| !given(rule)) {
+            None => Ok(()),
+            Some(rule) => {
+                let text = Text::of("scenario-other-reason").with("rule", rule.as_str());
+                Err(Fault { stop: false, ..Fault::refused(text, rejection) })
+            }
+        }
+    }
+
     pub(super) fn refused(text: Text, rejection: Rejection) -> Fault {
         let kind = json!(rejection.kind).as_str().unwrap_or_default().to_owned();
         Fault { reasons: rejection.reasons, ..Fault::stop(text.with("kind", kind)) }
@@ -58,13 +70,22 @@ impl Stage {
         self.offered.clear();
         let given = matches!(
             statement.verb,
-            Verb::Ability(_) | Verb::Card(..) | Verb::Option(_) | Verb::Given(_) | Verb::Hand(_) | Verb::At(..)
+            Verb::Build(..)
+                | Verb::Ability(_)
+                | Verb::Card(..)
+                | Verb::Option(_)
+                | Verb::Given(_)
+                | Verb::Hand(_)
+                | Verb::At(..)
         );
         if given && !self.begun {
             self.givens.push(statement.clone());
         }
         match &statement.verb {
             Verb::Game(id, words) => self.start(id, words),
+            Verb::NoGame(id, words, rules) => self.not_started(id, words, rules),
+            Verb::Build(seat, words, None) => self.build(seat, words),
+            Verb::Build(seat, words, Some(rules)) => self.no_build(seat, words, rules),
             Verb::Ability(pairs) => self.add_pieces(pairs),
             Verb::Card(name, fields) => self.add_card(name, fields),
             Verb::Option(pairs) => self.set_options(pairs),
@@ -185,7 +206,7 @@ impl Stage {
         self.begun = true;
         for given in self.givens.clone() {
             // Entities and pieces are in the setup already; they could not be added to an open table.
-            if !matches!(given.verb, Verb::Ability(_) | Verb::Card(..)) {
+            if !matches!(given.verb, Verb::Build(..) | Verb::Ability(_) | Verb::Card(..)) {
                 self.carry_out(&given)?;
             }
         }

@@ -66,6 +66,9 @@ scenario-no-pair = “{ $word }” is no field=value, in: { $statement }
 scenario-no-game = There is no game “{ $game }”.
 scenario-seat-first = Name a seat before “{ $word }”.
 scenario-no-table = No table is open: a scenario begins with “game”.
+scenario-no-build = This is no legal build of { $word } ({ $kind }).
+scenario-legal-build = This is a legal build of { $word }.
+scenario-opened = The table opened.
 scenario-too-late = This stands before the table opens.
 scenario-no-entity = There is no entity “{ $name }”.
 scenario-no-seat = There is no seat “{ $word }”.

@@ -464,6 +464,15 @@ because-hand = by hand
 ## Why not
 why-two-seats = This duel is for two.
 why-pilot-and-robot = A seat plays exactly one Pilot and one Robot.
+why-build-mains = A build has one Pilot and one Robot; this one has { $pilots } and { $robots }.
+why-build-pilot-ability = One Pilot Ability is chosen; this build has { $count } of { $of }.
+why-build-robot-abilities = Three Robot Abilities are chosen; this build has { $count } of { $of }.
+why-build-ultimate = One Ultimate of your own Robot is taken; this build has { $count } of { $of }.
+why-build-cards = Fifteen cards are chosen besides the Ultimate; this build has { $count } of { $of }.
+why-foreign-ability = { $piece } belongs to another Pilot or Robot.
+why-foreign-ultimate = { $piece } is the Ultimate of another Robot.
+why-foreign-card = { $piece } is in neither your Pilot’s nor your Robot’s deck.
+why-piece-twice = { $piece } is in this build twice; there is one copy of each.
 why-bad-entity = { $entity } has no usable “{ $field }”.
 why-gain-in-upkeep = Heart or Power is gained once, in your own Upkeep.
 why-not-your-word = { $seat } has the word now; responses go in player order, one at a time.

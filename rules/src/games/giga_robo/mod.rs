@@ -6,6 +6,7 @@
 mod ability;
 mod acts;
 mod book;
+mod build;
 mod catalogue;
 mod chart;
 mod dials;

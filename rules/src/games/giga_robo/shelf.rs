@@ -1,8 +1,9 @@
 //! What stands around the game: its pack, rules and words, compiled in, and what those who write inputs must know.
-use super::{GigaRobo, acts, catalogue, chart, dials};
+use super::{GigaRobo, acts, build, catalogue, chart, dials};
 use crate::catalogue::Catalogue;
 use crate::engine::{ActDoc, Pack, PathDoc, StandingAnswer};
 use crate::game::Shelf;
+use crate::rule::Reason;
 use crate::setup::{Entity, Key};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -101,6 +102,10 @@ impl Shelf for GigaRobo {
 
     fn catalogue() -> &'static dyn Catalogue {
         &catalogue::Shelves
+    }
+
+    fn weigh_build(pieces: &[&Entity]) -> Vec<Reason> {
+        build::weigh(pieces, &PACK.entities)
     }
 
     fn rules() -> &'static [(&'static str, &'static str)] {

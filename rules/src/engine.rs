@@ -1,6 +1,7 @@
 //! The games behind one untyped face: what a store keeps and a door carries. Types end here; nothing above this
 //! file knows a game's state. The typed side of each call stands in [`crate::decide`] and [`crate::game`].
 use crate::catalogue::Catalogue;
+use crate::coverage::Coverage;
 use crate::games::giga_robo::GigaRobo;
 use crate::offer::{Kind, Offer};
 use crate::play::Ruleset;
@@ -238,6 +239,10 @@ pub trait Engine: Send + Sync {
     fn answers(&self) -> &'static [StandingAnswer];
     /// The rule files of a language: chapter file name and Markdown.
     fn rules(&self) -> &'static [(&'static str, &'static str)];
+    /// How much of its rulebook the game carries; empty where nobody has sorted it.
+    fn coverage(&self) -> Coverage {
+        Coverage::default()
+    }
     /// The `.ftl` source of this game's words, in English.
     fn words(&self) -> &'static str;
     /// Opens a table: the facts of opening, and the table after them.

@@ -2,6 +2,7 @@
 //! of it. A game names no other game and keeps no position outside its [`Table`].
 use crate::catalogue::{Bare, Catalogue};
 use crate::chart::{Row, RowId};
+use crate::coverage::Coverage;
 use crate::crank::Crank;
 use crate::engine::{ActDoc, Dial, Pack, PathDoc, StandingAnswer, Switch};
 use crate::fact::{Departure, Fact};
@@ -157,6 +158,10 @@ pub trait Shelf: Game {
         Vec::new()
     }
     fn rules() -> &'static [(&'static str, &'static str)];
+    /// The sorting of its rule ids; a game that has none sorts nothing.
+    fn coverage() -> Coverage {
+        Coverage::default()
+    }
     fn words() -> &'static str;
 }
 

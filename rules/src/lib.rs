@@ -8,6 +8,7 @@
 
 pub mod catalogue;
 pub mod chart;
+pub mod coverage;
 pub mod crank;
 pub mod decide;
 pub mod engine;

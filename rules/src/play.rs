@@ -1,6 +1,7 @@
 //! A typed table as an untyped one, and a game as an engine: the whole of the bridge to [`crate::engine`].
 use crate::catalogue::Catalogue;
 use crate::chart::{Pause, Row};
+use crate::coverage::Coverage;
 use crate::decide::Turn;
 use crate::engine::{
     ActDoc, Asked, Corrupt, Dial, Engine, Input, Landing, Open, Pack, PathDoc, Paused, Play, StandingAnswer, Switch,
@@ -356,6 +357,10 @@ impl<G: Shelf> Engine for Ruleset<G> {
 
     fn rules(&self) -> &'static [(&'static str, &'static str)] {
         G::rules()
+    }
+
+    fn coverage(&self) -> Coverage {
+        G::coverage()
     }
 
     fn words(&self) -> &'static str {

@@ -54,7 +54,7 @@ fn abilities(chosen: &[&Entity], pilots: &[&Key], robots: &[&Key], all: &[Entity
     let lent = home.min(1_usize.saturating_sub(of_pilot));
     let piloted = |ability: &&Entity| {
         let owner = all.iter().find(|one| Some(&one.key) == ability.of.as_ref());
-        owner.is_some_and(|owner| owner.kind == "pilot")
+        belongs(ability, pilots) || owner.is_some_and(|owner| owner.kind == "pilot")
     };
     let (by_pilots, by_robots): (Vec<&Entity>, Vec<&Entity>) = chosen.iter().copied().partition(piloted);
     let mut reasons: Vec<Reason> = count("build-pilot-ability", "GR-SET-07", of_pilot + lent, 1).into_iter().collect();

@@ -1,6 +1,7 @@
 //! What stands around the game: its pack, rules and words, compiled in, and what those who write inputs must know.
 use super::{GigaRobo, acts, build, catalogue, chart, dials};
 use crate::catalogue::Catalogue;
+use crate::coverage::Coverage;
 use crate::engine::{ActDoc, Pack, PathDoc, StandingAnswer};
 use crate::game::Shelf;
 use crate::rule::Reason;
@@ -110,6 +111,10 @@ impl Shelf for GigaRobo {
 
     fn rules() -> &'static [(&'static str, &'static str)] {
         RULES
+    }
+
+    fn coverage() -> Coverage {
+        serde_json::from_str(content!("coverage.json")).expect("the sorting is checked by a test")
     }
 
     fn words() -> &'static str {

@@ -218,6 +218,7 @@ pub fn evolve(state: &mut State, event: &Event) {
         }
         Event::TurnSet(seat) => {
             state.set_up = None;
+            state.turns = state.turns.max(1);
             state.moved &= state.turn == *seat;
             state.turn = *seat;
         }

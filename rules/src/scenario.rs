@@ -1,6 +1,6 @@
 //! Scenarios: a table told in plain statements, one a line, run against any game. `scenario/script.rs` reads the
-//! statements, `stage.rs` plays them, `given.rs` what stands before play, `build.rs` builds, `shown.rs` the acts and the checks. Sentences
-//! come by key, so whoever prints a [`Report`] says it in words.
+//! statements, `stage.rs` plays them, `given.rs` what stands before play, `build.rs` builds, `shown.rs` the acts and the
+//! checks. Sentences come by key, so whoever prints a [`Report`] says it in words.
 mod build;
 mod given;
 mod script;

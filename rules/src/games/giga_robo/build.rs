@@ -1,9 +1,9 @@
-//! Whether one seat's pieces make a legal build: one Pilot, one Robot, their Abilities, an Ultimate, fifteen cards. It
-//! only judges; a table opens with whatever people bring.
+//! Whether one seat's pieces make a legal build: one Pilot, one Robot in any pairing (GR-FAQ-01), their Abilities, an
+//! Ultimate, fifteen cards. It only judges; a table opens with whatever people bring.
 use crate::rule::{Reason, why};
 use crate::setup::{Entity, Key};
 
-/// Cards besides the Ultimate (GR-SET-10).
+/// Cards besides the Ultimate, which makes sixteen (GR-SET-10, GR-SET-11).
 const CARDS: usize = 15;
 
 /// Every reason against a build, in rulebook order. Pieces that belong to nobody are made at home and fit any deck.

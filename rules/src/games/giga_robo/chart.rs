@@ -142,7 +142,8 @@ const fn stop(id: RowId, rule: &'static str, mark: Mark) -> Row {
     Row { id, rule, mark, stop: Pause::Usual }
 }
 
-/// The chart, in the book's order (GR-RSP-S01 to S41). The usual stops are where the reply is known and where
+/// The chart, in the book's order (GR-RSP-S01 to S41): Actions can be answered as they begin and as they end
+/// (GR-TRN-02, GR-RSP-01). The usual stops are where the reply is known and where
 /// Successes are counted.
 pub const CHART: [Row; 41] = [
     row("S01", "GR-RSP-S01", Mark::Always),

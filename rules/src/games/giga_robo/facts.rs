@@ -338,6 +338,7 @@ fn evolve_recovery(state: &mut State, event: &Event) {
 fn hurt(state: &mut State, seat: Seat) {
     let order = state.order();
     if let Some(attack) = state.attack.as_deref_mut() {
+        // GR-AMB-73: the Active player's Rage comes first.
         attack.hurt.push(seat);
         attack.hurt.sort_by_key(|one| order.iter().position(|seat| seat == one));
     }

@@ -1,5 +1,5 @@
-//! An attack, step by step: C2.II and C2.III of the timing chart. What an effect or a re-roll can touch is in the
-//! state; going back after a re-roll is a flag that later steps read.
+//! An attack, step by step: C2.II and C2.III of the timing chart (GR-ATK-06, GR-ATK-22). What an effect or a
+//! re-roll can touch is in the state; going back after a re-roll is a flag that later steps read.
 use super::book::{Card, DamageText, Hands};
 use super::chart::{CancelledDie, Lost, SetAside, Step, Window};
 use super::facts::{Event, Why};
@@ -60,6 +60,7 @@ pub fn step(crank: &mut Crank, step: Step) -> Next<GigaRobo> {
         Step::IntoCooldown => into_cooldown(crank, &attack),
         Step::Rage(nth) => rage(crank, &attack, nth),
         Step::DiceRemoved => {
+            // GR-DIE-16: the dice go last.
             crank.event(Event::AttackOver);
             window(crank, "S27", None)
         }
@@ -77,7 +78,7 @@ fn first_is_cancelled(table: &Table, attack: &Attack) -> bool {
     attack.cards.first().is_none_or(|first| cancelled(table, attack.by, first))
 }
 
-/// Printed dice, one for each further Combo card, Combat Advantage, Cover (GR-DIE-01, GR-CMB-05).
+/// Printed dice, one for each further Combo card, Combat Advantage, Cover (GR-DIE-01, GR-CMB-05, GR-CMB-12).
 fn pools(crank: &mut Crank, attack: &Attack) -> Next<GigaRobo> {
     let (attacker, defender) = (attacker_base(&crank.table, attack), defender_base(&crank.table, attack));
     let cap = match &attack.reply {
@@ -99,7 +100,7 @@ fn attacker_base(table: &Table, attack: &Attack) -> i64 {
     let kept = table.variant.canceled_combo_card_die == CancelledDie::Kept;
     let first = attack.cards.first().and_then(|card| printed(table, card)).map_or(0, |card| card.dice);
     let adding = attack.cards.iter().skip(1).filter(|card| kept || !cancelled(table, attack.by, card)).count() as i64;
-    // GR-DIE-08, GR-COV-03.
+    // GR-DIE-08, GR-COV-03; both together even out (GR-DIE-10).
     let higher = if attack.level > 0 { mods::advantage(table, attack.by) } else { 0 };
     first + adding + higher - i64::from(attack.cover.target)
 }
@@ -162,7 +163,8 @@ fn roll(table: &Table, attack: &Attack) -> Next<GigaRobo> {
     Next::Ask(Window::Roll, owing, Answers::Open, Some(Step::Ties))
 }
 
-/// Ties leave play before Successes are counted (GR-DIE-12); after a re-roll there is a window first (GR-DIE-13).
+/// One roll serves all cards (GR-CMB-06). Ties leave play before Successes are counted (GR-DIE-12); after a re-roll
+/// there is a window first (GR-DIE-13).
 fn ties(crank: &mut Crank, attack: &Attack) -> Next<GigaRobo> {
     if attack.rerolled {
         let recompute = crank.table.variant.set_aside_dice == SetAside::Recompute;
@@ -178,8 +180,9 @@ fn ties(crank: &mut Crank, attack: &Attack) -> Next<GigaRobo> {
     window(crank, "S20", Step::Tied)
 }
 
-/// The dice that ties set aside, by index: one for one (GR-DIE-11), or with Counter every tying die of the attacker
-/// and none of the Counter's own (GR-CTR-02, GR-CTR-03).
+/// The dice that ties set aside, by index: one for one (GR-DIE-11, GR-AMB-07), or with Counter in a Reactive Attack
+/// alone (GR-CTR-01, GR-CTR-04) every tying die of the attacker and none of that roll (GR-CTR-02, GR-CTR-03, GR-CTR-06,
+/// GR-AMB-08), after a re-roll as before it (GR-CTR-05).
 fn tied(table: &Table, attack: &Attack) -> (Vec<usize>, Vec<usize>) {
     let counter =
         matches!(&attack.reply, Some(Reply::React(card)) if printed(table, card).is_some_and(|card| card.counter));
@@ -199,8 +202,8 @@ fn tied(table: &Table, attack: &Attack) -> (Vec<usize>, Vec<usize>) {
     aside
 }
 
-/// Each die strictly above the other side's best is a Success (GR-ATK-16, GR-ATK-18); a hit that is taken counts
-/// every die (GR-ATK-13).
+/// Each die strictly above the other side's best is a Success (GR-ATK-16, GR-ATK-18, GR-AMB-19), no die is
+/// none (GR-ATK-30); a hit that is taken counts every die (GR-ATK-13).
 fn judge(attack: &Attack) -> Judged {
     let nobody = Judged { winner: None, successes: 0 };
     if let Some(successes) = attack.automatic {
@@ -229,7 +232,8 @@ fn judged(attack: &Attack) -> Next<GigaRobo> {
     }
 }
 
-/// The winner's n-th card, unless it is Canceled (GR-CMB-08).
+/// The winner's n-th card, unless it is Canceled (GR-CMB-08); what came before it stays (GR-CMB-09). A side that failed
+/// reads nothing (GR-ATK-21).
 fn standing(table: &Table, attack: &Attack, nth: usize) -> Option<Key> {
     let card = attack.winning_cards().get(nth)?.clone();
     (!cancelled(table, reader(attack), &card)).then_some(card)
@@ -247,7 +251,7 @@ pub fn reader(attack: &Attack) -> Seat {
     attack.winner().unwrap_or(attack.by)
 }
 
-/// Rules Text before Damage Text, card by card (GR-ATK-20, GR-CMB-07).
+/// Rules Text before Damage Text, card by card (GR-ATK-20, GR-CMB-07, GR-AMB-16).
 fn text(crank: &mut Crank, attack: &Attack, nth: usize) -> Next<GigaRobo> {
     let Some(card) = standing(&crank.table, attack, nth) else { return Next::Go(Step::Resolved) };
     if !reaches(&crank.table, attack, &card) {

@@ -47,7 +47,8 @@ pub struct GigaRobo;
 type Table = crate::table::Table<GigaRobo>;
 type Crank = crate::crank::Crank<GigaRobo>;
 
-/// What waits on the stack. Serialised names are load-bearing.
+/// What waits on the stack, unresolved (GR-GEN-09); the last to come resolves first (GR-RSP-06), and that can be
+/// answered with the rest waiting beneath it (GR-RSP-07, GR-AMB-14). Serialised names are load-bearing.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Pending {

@@ -35,17 +35,18 @@ pub fn lose_spirit(crank: &mut Crank, seat: Seat, amount: i64, why: Why) {
     crank.event(Event::Spirit { seat, from, to, lost: amount - (from - to), why });
 }
 
-/// The most Power Tokens a seat may have (GR-PWR-03).
+/// The most Power Tokens a seat may have (GR-PWR-03, GR-UPK-03).
 pub const TOKENS: i64 = 6;
 
-/// Gains Power Tokens, as many as fit beside those on Abilities (GR-PWR-03, GR-PWR-04).
+/// Gains Power Tokens, as many as fit beside those on Abilities (GR-PWR-03, GR-PWR-04, GR-AMB-79); Panic leaves them
+/// alone (GR-TRM-09).
 pub fn gain_control(crank: &mut Crank, seat: Seat, amount: i64, why: Why) {
     let from = crank.table.state.robot(seat).control;
     let to = from + amount.min(mods::token_room(&crank.table, seat));
     crank.event(Event::Control { seat, from, to, lost: amount - (to - from), why });
 }
 
-/// Spends or loses Power Tokens out of Power Token Control.
+/// Spends or loses Power Tokens out of Power Token Control (GR-STA-12); they may be gained again (GR-PWR-08).
 pub fn lose_control(crank: &mut Crank, seat: Seat, amount: i64, why: Why) {
     let from = crank.table.state.robot(seat).control;
     let to = (from - amount).max(0);
@@ -56,16 +57,17 @@ pub fn lose_control(crank: &mut Crank, seat: Seat, amount: i64, why: Why) {
 pub fn damage(crank: &mut Crank, seat: Seat, amount: i64, source: Source, why: Why) {
     let mut rest = amount.max(0);
     if rest > 0 && crank.table.state.robot(seat).barrier {
-        // GR-BAR-03, GR-BAR-04: any source, 3 less, and the Barrier goes.
+        // GR-BAR-03, GR-BAR-04, GR-DMG-03: any source, Fire too (GR-AMB-04), 3 less, and the Barrier goes (GR-BAR-05).
         let took = rest.min(3);
         rest -= took;
         crank.event(Event::BarrierSpent { seat, took });
     }
+    // GR-RAG-02, GR-ATK-24, GR-FAQ-05: nothing got through, so there is no Rage either.
     if rest == 0 {
         return;
     }
     let from = crank.table.state.robot(seat).armor;
-    // GR-STA-07: the track ends at 0.
+    // GR-STA-07, GR-AMB-76: the track ends at 0.
     crank.event(Event::Armor { seat, from, to: (from - rest).max(0), why });
     if let Source::Inflicted(by) = source
         && by != seat
@@ -74,7 +76,8 @@ pub fn damage(crank: &mut Crank, seat: Seat, amount: i64, source: Source, why: W
     }
 }
 
-/// One Rage per attack for each seat hurt in it, or one per damage where the table plays it so (GR-AMB-25).
+/// One Rage per attack for each seat hurt in it, or one per damage where the table plays it so (GR-RAG-07, GR-AMB-25);
+/// none for what one does to oneself (GR-RAG-04).
 fn owe_rage(crank: &mut Crank, seat: Seat) {
     let per_attack = crank.table.variant.rage == RagePer::PerAttack;
     match &crank.table.state.attack {
@@ -92,7 +95,8 @@ pub fn repair(crank: &mut Crank, seat: Seat, amount: i64, why: Why) {
     crank.event(Event::Armor { seat, from, to: (from + amount).min(max), why });
 }
 
-/// Pays a card's cost, `x` where it is printed as X, and lays it out as played (GR-RSP-14, GR-ATK-08).
+/// Pays a card's cost, `x` where it is printed as X, and lays it out as played (GR-RSP-14, GR-ATK-08);
+/// a Cancel gives nothing back (GR-RSP-08, GR-AMB-11).
 pub fn pay(crank: &mut Crank, seat: Seat, card: &Key, x: i64) {
     let printed = crank.table.book.0.cards.get(card);
     let (cost, power) = printed.map_or((0, 0), |printed| {
@@ -119,14 +123,15 @@ pub enum Came {
     Spent,
 }
 
-/// A played card goes to its Slot, or back to hand without a Cooldown Value (GR-CDN-01, GR-CDN-02, GR-CXL-08).
+/// A played card goes to its Slot, or back to hand without a Cooldown Value (GR-CDN-01, GR-CDN-02, GR-CDN-08,
+/// GR-CXL-08, GR-AMB-13). One that came in upright is Activated from then on (GR-AMB-83).
 pub fn cool(crank: &mut Crank, seat: Seat, key: &Key, came: Came) {
     let Some(card) = crank.table.book.0.cards.get(key) else { return };
     let to = Place::in_slot(card.cooldown, card.activated && came == Came::Resolved);
     crank.event(Event::Placed { seat, card: key.clone(), to });
 }
 
-/// Puts Trauma Tokens into Slot 3 (GR-TRM-01).
+/// Puts Trauma Tokens into Slot 3 (GR-TRM-01); they are no damage and give no Rage (GR-AMB-86).
 pub fn afflict(crank: &mut Crank, seat: Seat, ill: Ill, count: i64) {
     let mut slots = crank.table.state.robot(seat).trauma;
     let there = slots[2].count_mut(ill);
@@ -134,7 +139,8 @@ pub fn afflict(crank: &mut Crank, seat: Seat, ill: Ill, count: i64) {
     crank.event(Event::TraumaSet { seat, slots });
 }
 
-/// Everything in the Meter drops one Slot, but for held cards (GR-CDN-03, GR-CDN-04, GR-TRM-11).
+/// Everything in the Meter drops one Slot, but for held cards (GR-CDN-03, GR-CDN-04, GR-CDN-06, GR-TRM-02,
+/// GR-TRM-11); what stands upright stays so (GR-CDN-11).
 pub fn drop_meter(crank: &mut Crank, seat: Seat) {
     let robot = crank.table.state.robot(seat).clone();
     for (card, place) in &robot.cards {

@@ -425,7 +425,7 @@ impl Attack {
 }
 
 impl Pool {
-    /// Attack or Defense Dice of the roll: everything added up, then clamped (GR-DIE-04).
+    /// Attack or Defense Dice of the roll: everything added up, then clamped (GR-DIE-04, GR-AMB-20).
     pub fn main(&self) -> i64 {
         let dice = (self.base.unwrap_or(0) + self.extra).max(0);
         self.cap.map_or(dice, |cap| dice.min(cap))

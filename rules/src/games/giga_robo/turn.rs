@@ -96,7 +96,8 @@ fn begin(crank: &mut Crank, phase: Phase) {
     }
 }
 
-/// Fire burns as one lump before the Slots drop (GR-TRM-06, GR-TRM-07); it is Received (GR-RAG-03).
+/// Fire burns as one lump before the Slots drop (GR-CDN-05, GR-TRM-06, GR-TRM-07, GR-AMB-05, GR-AMB-59); it is Received
+/// (GR-RAG-03).
 fn burn(crank: &mut Crank, turn: Seat) -> Next<GigaRobo> {
     let fire = crank.table.state.robot(turn).ills(Ill::Fire);
     if fire > 0 {
@@ -105,7 +106,8 @@ fn burn(crank: &mut Crank, turn: Seat) -> Next<GigaRobo> {
     Next::Go(Step::Surge(3))
 }
 
-/// Each Surge holds one card of its Slot; with more cards than Surges the owner picks (GR-TRM-10 to 13).
+/// Each Surge holds one card of its Slot; with more cards than Surges the owner picks (GR-TRM-10, GR-TRM-12,
+/// GR-AMB-02), with no more all stay (GR-TRM-13), and tokens never do (GR-TRM-14). Both are counted now (GR-AMB-58).
 fn surge(crank: &mut Crank, turn: Seat, slot: usize) -> Next<GigaRobo> {
     let then = if slot == 1 { Step::CooldownEffects } else { Step::Surge(slot - 1) };
     let robot = crank.table.state.robot(turn);
@@ -121,7 +123,8 @@ fn surge(crank: &mut Crank, turn: Seat, slot: usize) -> Next<GigaRobo> {
     Next::Ask(Window::Hold(slot), vec![turn], Answers::Open, Some(then))
 }
 
-/// Defeat is tested once, for all Robots together, when a turn has ended (GR-WIN-01, GR-WIN-03, GR-WIN-04).
+/// Defeat is tested once, for all Robots together, when a turn has ended and never within it (GR-WIN-01,
+/// GR-WIN-02, GR-WIN-03, GR-WIN-04, GR-AMB-60).
 fn over(crank: &mut Crank, turn: Seat) -> Next<GigaRobo> {
     let by = Ending::Rules;
     let living = crank.table.living();

@@ -1,4 +1,5 @@
 //! Declaring an attack: one Attack card, or two or three with the Combo icon (GR-ATK-01, GR-CMB-01).
+//! Nothing counts how many a turn has seen (GR-TRN-04, GR-AMB-82).
 use super::super::book::Card;
 use super::super::chart::{RangeCheck, Step};
 use super::super::facts::{Event, FAR};

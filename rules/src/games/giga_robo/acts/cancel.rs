@@ -1,4 +1,5 @@
-//! Canceling by a card's text: a pending Instant, or a card of the attack that has not resolved (GR-CXL-01).
+//! Canceling by a card's text: a pending Instant, or a card of the attack that has not resolved (GR-CXL-01,
+//! GR-GEN-09). A Cancel is such a text itself (GR-CXL-07).
 use super::super::facts::Event;
 use super::super::fight::cancelled;
 use super::super::settle::{Came, cool};

@@ -1,4 +1,5 @@
-//! Answering an attack with a Defense Roll (GR-ATK-10).
+//! Answering an attack with a Defense Roll of as many dice as one's Defense (GR-ATK-10, GR-DIE-14), wherever the two
+//! stand (GR-AMB-89).
 use super::super::facts::Event;
 use super::super::mods;
 use super::super::state::Reply;

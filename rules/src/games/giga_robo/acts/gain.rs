@@ -1,4 +1,5 @@
-//! Upkeep: Heart in Fighting Spirit, or Power in Power Tokens (GR-UPK-01).
+//! Upkeep: Heart in Fighting Spirit, or Power in Power Tokens (GR-UPK-01), for the Active player alone (GR-UPK-06),
+//! once the effects of the phase are through (GR-UPK-02).
 use super::super::facts::Why;
 use super::super::mods;
 use super::super::settle::{gain_control, gain_spirit};

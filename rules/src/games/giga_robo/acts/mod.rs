@@ -268,7 +268,7 @@ fn afford(table: &Table, seat: Seat, cost: i64) -> Vec<Reason> {
     vec![why("spirit-short", "GR-ATK-08").with("need", cost).with("have", have)]
 }
 
-/// What bars a card of a seat at a distance (GR-ATK-05).
+/// What bars a card of a seat at a distance, by its own printed range (GR-ATK-05, GR-GEN-03, GR-FAQ-11).
 fn in_reach(table: &Table, seat: Seat, card: &Card, distance: i64) -> Vec<Reason> {
     match mods::range(table, seat, card) {
         Some((low, high)) if !(low..=high).contains(&distance) => {

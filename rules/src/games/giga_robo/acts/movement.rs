@@ -1,4 +1,5 @@
-//! Spending movement, once a turn: people say what the Path was like, the app adds it up (GR-MOV-01, GR-MOV-02).
+//! Spending movement, once a turn: people say what the Path was like, the app adds it up (GR-MOV-01, GR-MOV-02),
+//! before or after any Action of Combat (GR-MOV-03) and in one go (GR-AMB-38).
 use super::super::chart::{ExitClimb, Step, Window};
 use super::super::facts::{Event, FAR};
 use super::super::mods;

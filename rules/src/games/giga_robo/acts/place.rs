@@ -85,6 +85,7 @@ fn reasons(table: &Table, seat: Seat, home: Home) -> Vec<Reason> {
         }
         Home::Recover => reasons.push(why("recover-in-combat", "GR-TRN-03")),
         Home::Reply => {
+            // GR-AMB-88: nobody answers for the Target.
             reasons.push(why("reply-by-target", "GR-ATK-09"));
             reasons.extend(window.then(|| why("no-attack-as-response", "GR-RSP-10")));
         }
@@ -103,7 +104,7 @@ fn reasons(table: &Table, seat: Seat, home: Home) -> Vec<Reason> {
     reasons
 }
 
-/// Attacking, moving, ending the turn: the Active player's, in Combat, with nothing else open.
+/// Attacking, moving, ending the turn: the Active player's, in Combat, with nothing else open (GR-TRN-09).
 fn not_in_combat(table: &Table, seat: Seat, window: bool) -> Vec<Reason> {
     let mut reasons = Vec::new();
     if seat != table.state.turn {

@@ -80,7 +80,7 @@ fn unmet(table: &Table, seat: Seat, card: &Card) -> Vec<Reason> {
 }
 
 /// Some legal Target must be within the range: the distance last said to the foe is enough, else the nearest is said,
-/// else people look (GR-STA-17, GR-AMB-81).
+/// else people look (GR-STA-17, GR-FAQ-06, GR-AMB-81).
 fn in_range(table: &Table, seat: Seat, play: &Play, (low, high): (i64, i64)) -> Verdict {
     let within = |distance: i64| (low..=high).contains(&distance);
     let look = why("target-in-range", "GR-STA-17").with("card", table.book.0.name(&play.card));

@@ -1,4 +1,4 @@
-//! Buying Power Dice, a Power Token each (GR-DIE-06).
+//! Buying Power Dice, a Power Token each (GR-DIE-06, GR-PWR-02), into an empty pool as well (GR-DIE-05, GR-FAQ-12).
 use super::super::chart::OverCap;
 use super::super::facts::{Event, MANY, Why};
 use super::super::fight::DICE;

@@ -1,4 +1,5 @@
-//! Answering an attack with one Attack card of one's own, aimed at the attacker (GR-ATK-11, GR-ATK-12).
+//! Answering an attack with one Attack card of one's own, aimed at the attacker (GR-ATK-11, GR-ATK-12); a Combo
+//! is the Active player's (GR-CMB-02).
 use super::super::facts::Event;
 use super::super::mods;
 use super::super::settle::pay;

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Barrier {
     pub target: Seat,
-    /// Whether it goes on the map instead; people put it there (GR-BAR-06).
+    /// Whether it goes on the map instead; people put it there.
     #[serde(rename = "static")]
     pub fixed: bool,
 }

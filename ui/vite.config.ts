@@ -8,5 +8,5 @@ export default defineConfig({
   base: './',
   build: { outDir: 'dist', target: 'es2022', assetsInlineLimit: 0 },
   server: { port: 5178, strictPort: true },
-  test: { environment: 'jsdom', setupFiles: ['tests/setup.ts'], include: ['tests/**/*.test.ts'] },
+  test: { environment: 'jsdom', setupFiles: ['tests/setup.ts'], include: ['tests/**/*.test.ts'], testTimeout: 30_000 },
 });

@@ -4,6 +4,7 @@
 use pitcrew::desk::Desk;
 use pitcrew::desk::conn::{Conn, Holds};
 use pitcrew::desk::create;
+use pitcrew::desk::stock::Stock;
 use pitcrew::store::{Store, batch, session};
 use pitcrew::wire::{Flow, Level, NewSeat, Reply, Request};
 use rules::engine::{Engine, Input, Play, Standing, engines};
@@ -89,7 +90,8 @@ fn quiet(table: &dyn Play) -> Input {
 /// Decide and fold of a common act, early and late in a long game, beside a bare commit.
 fn decisions(report: &mut Report, inputs: usize) {
     let engine = engines()[0];
-    let setup = create::setup(engine, &seats(engine), Default::default()).expect("a set-up");
+    let setup = create::setup(&Stock::printed(engine), &seats(engine), Default::default(), &Default::default())
+        .expect("a set-up");
     let (_, mut table) = engine.open(setup).expect("a table");
     let (mut early, mut late, mut beside, mut commits) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     let (data, store, no) = bare_store();
@@ -184,7 +186,8 @@ impl Sitting {
             level: Level::Enforce,
         };
         let Reply::Table { table } = runtime.block_on(desk.answer(&conn, request)) else { panic!("no table") };
-        let setup = create::setup(engine, &seats, Default::default()).expect("a set-up");
+        let setup =
+            create::setup(&Stock::printed(engine), &seats, Default::default(), &Default::default()).expect("a set-up");
         let shadow = engine.bare(setup).expect("a table");
         let mut sitting = Sitting { runtime, desk, conn, session: table.session, table: shadow, head: 0, keys: 0 };
         for seat in [0, 1] {
@@ -193,6 +196,7 @@ impl Sitting {
                 seat: Seat(seat),
                 flow: Flow::Quiet,
                 stops: vec![],
+                answers: None,
             };
             sitting.ask(request);
         }

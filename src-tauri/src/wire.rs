@@ -52,7 +52,16 @@ pub enum Request {
     /// How closely the rules are watched.
     SetLevel { session: String, level: Level },
     /// Which windows a seat wants to be asked at.
-    SetFlow { session: String, seat: Seat, flow: Flow, stops: Vec<String> },
+    SetFlow {
+        session: String,
+        seat: Seat,
+        flow: Flow,
+        stops: Vec<String>,
+        /// Keys of standing answers; absent leaves them as they are.
+        #[serde(default)]
+        #[cfg_attr(test, ts(optional))]
+        answers: Option<Vec<String>>,
+    },
     /// The table options with their values.
     Options { session: String },
     /// One rule in our own words.
@@ -271,6 +280,8 @@ pub struct Table {
     pub game: String,
     pub seats: Vec<SeatInfo>,
     pub level: Level,
+    /// What a seat may answer once for all.
+    pub answers: Vec<StandingAnswer>,
     /// Counts the pushes; a push that starts elsewhere means: open again.
     pub version: u32,
     pub state: TableState,
@@ -336,6 +347,18 @@ pub struct SeatFlow {
     pub flow: Flow,
     /// Chart rows this seat stops at besides the game's.
     pub stops: Vec<String>,
+    /// Keys of the answers this seat gives whenever that is asked.
+    pub answers: Vec<String>,
+}
+
+/// An answer a seat may give once for the whole table.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct StandingAnswer {
+    pub key: String,
+    /// The ask it answers: a seat keeps one answer for each.
+    pub ask: String,
+    pub title: String,
 }
 
 /// Who sits where.

@@ -119,7 +119,10 @@ export class FakeDoor implements Door {
         return { is: 'table', table: this.table };
       case 'set-flow': {
         const { seat, flow, stops } = request;
-        this.push({ flows: this.table.state.flows.map((one) => (one.seat === seat ? { seat, flow, stops } : one)) });
+        const answers = request.answers ?? this.table.state.flows.find((one) => one.seat === seat)?.answers ?? [];
+        this.push({
+          flows: this.table.state.flows.map((one) => (one.seat === seat ? { seat, flow, stops, answers } : one)),
+        });
         return { is: 'table', table: this.table };
       }
       case 'put':

@@ -234,8 +234,8 @@ export const state = (more: Partial<TableState> = {}): TableState => ({
     { index: 1, row: 's18', title: 'After the first roll', rules: ['GR-TIM-18'] },
   ],
   flows: [
-    { seat: 0, flow: 'stops', stops: [] },
-    { seat: 1, flow: 'stops', stops: [] },
+    { seat: 0, flow: 'stops', stops: [], answers: [] },
+    { seat: 1, flow: 'stops', stops: [], answers: [] },
   ],
   level: 'enforce',
   ...more,
@@ -249,6 +249,11 @@ export const table = (more: Partial<TableState> = {}): Table => ({
     { seat: 1, word: 'blue', letter: 'B', name: 'Dash', note: 'Dash in Ayzn' },
   ],
   level: 'enforce',
+  answers: [
+    { key: 'rage-spirit', ask: 'rage', title: 'Rage: Spirit' },
+    { key: 'rage-power', ask: 'rage', title: 'Rage: Power' },
+    { key: 'power-none', ask: 'power', title: 'Power Dice: none' },
+  ],
   version: 7,
   state: state(more),
   regions: [dash(), clash(), kato(), hand()],

@@ -8,7 +8,7 @@ use super::{fold, put, said};
 use crate::error::Trouble;
 use crate::store::batch::{self, Batch};
 use crate::store::flow::{self, FlowRow};
-use crate::wire::{Entry, Flow, Landing, Reply};
+use crate::wire::{Entry, Landing, Reply, SeatFlow};
 use rules::engine::Corrupt;
 use rules::rule::Reason;
 use rules::seat::Seat;
@@ -106,16 +106,37 @@ impl Table {
         Reply::Options { options: self.engine.switches().iter().map(option).collect() }
     }
 
-    pub(super) fn set_flow(&mut self, conn: &Conn, seat: Seat, flow: Flow, stops: Vec<String>) -> Result<Reply, No> {
-        self.may_speak(conn, seat)?;
-        if !are_stops(&stops) {
+    pub(super) fn set_flow(&mut self, conn: &Conn, new: SeatFlow) -> Result<Reply, No> {
+        self.may_speak(conn, new.seat)?;
+        if !are_stops(&new.stops) {
             return Err(Trouble::new("bad-stops").with("most", STOPS).into());
         }
-        let row = FlowRow { seat: seat.0, flow: write_word(&flow), stops: put::json(&stops) };
+        if !self.are_answers(&new.answers) {
+            return Err(Trouble::new("bad-answers").into());
+        }
+        let (stops, answers) = (put::json(&new.stops), put::json(&new.answers));
+        let row = FlowRow { seat: new.seat.0, flow: write_word(&new.flow), stops, answers };
         self.house.store.write(|tx| flow::set(tx, self.log.session, &row))?;
-        if let Some(setting) = self.flows.iter_mut().find(|setting| setting.seat == seat) {
-            (setting.flow, setting.stops) = (flow, stops);
+        if let Some(setting) = self.flows.iter_mut().find(|setting| setting.seat == new.seat) {
+            *setting = new;
         }
         self.show_again()
+    }
+
+    // Answers of this game, one to each ask.
+    fn are_answers(&self, keys: &[String]) -> bool {
+        let known = self.engine.answers();
+        let ask = |key: &String| known.iter().find(|answer| answer.key == key).map(|answer| answer.ask);
+        let asks: Option<Vec<&str>> = keys.iter().map(ask).collect();
+        asks.is_some_and(|asks| (1..asks.len()).all(|at| !asks[..at].contains(&asks[at])))
+    }
+
+    /// The answers a seat had given, where a request leaves them as they are.
+    pub(super) fn answers_of(&self, seat: Seat) -> Vec<String> {
+        self.flows
+            .iter()
+            .find(|setting| setting.seat == seat)
+            .map(|setting| setting.answers.clone())
+            .unwrap_or_default()
     }
 }

@@ -106,7 +106,7 @@ fn read(text: &str) -> Result<(Body, String), Trouble> {
     if uuid::Uuid::parse_str(&body.session).map(|id| id.to_string()).ok().as_ref() != Some(&body.session) {
         return Err(damaged(shortened(&body.session)));
     }
-    if !body.flows.iter().all(|flow| ask::are_stops(&flow.stops)) {
+    if !body.flows.iter().all(|flow| ask::are_stops(&flow.stops) && ask::are_stops(&flow.answers)) {
         return Err(damaged("flows".to_owned()));
     }
     Ok((body, hash))

@@ -43,7 +43,7 @@ pub fn create(
     }
     let (facts, table) =
         engine.open(setup.clone()).map_err(|rejection| said::rejected(&words, &rejection, Vec::new(), false))?;
-    let run = flow::run(table, Asked::default(), &Asks { level, flows: &usual(seats.len()), held: None });
+    let run = flow::run(table, Asked::default(), &Asks { level, flows: &usual(seats.len()), held: None, answers: &[] });
     let at = now();
     let new = session::Session {
         no: 0,
@@ -71,7 +71,9 @@ pub fn create(
 
 /// How much every seat is asked before it says otherwise.
 fn usual(seats: usize) -> Vec<SeatFlow> {
-    Seat::all(seats).map(|seat| SeatFlow { seat, flow: Flow::default(), stops: Vec::new() }).collect()
+    Seat::all(seats)
+        .map(|seat| SeatFlow { seat, flow: Flow::default(), stops: Vec::new(), answers: Vec::new() })
+        .collect()
 }
 
 /// The saved builds that are chosen, by id.

@@ -1,7 +1,7 @@
-//! How much a seat is asked: the desk passes for it at windows where it wants no stop, and every window it passed is
-//! on the list of those "respond here" can go back to. A window is never skipped, it is passed.
+//! How much a seat is asked: the desk passes for it at windows where it wants no stop, and gives the answers it gave
+//! once for all. Every window passed is on the list of those "respond here" can go back to: none is ever skipped.
 use crate::wire::{Flow, Level, SeatFlow};
-use rules::engine::{Asked, Corrupt, Paused, Play};
+use rules::engine::{Asked, Corrupt, Input, Paused, Play, Standing, StandingAnswer, Turned};
 use rules::seat::Seat;
 use rules::view::Question;
 
@@ -34,6 +34,14 @@ pub struct Asks<'a> {
     pub flows: &'a [SeatFlow],
     /// The window somebody stepped back to: nobody is passed for there.
     pub held: Option<u32>,
+    /// The answers a seat of this game may give once for all.
+    pub answers: &'a [StandingAnswer],
+}
+
+/// What the desk does for a seat.
+enum Done {
+    Passed(Paused),
+    Answered(Turned),
 }
 
 impl Asks<'_> {
@@ -48,12 +56,27 @@ impl Asks<'_> {
         }
     }
 
-    /// The window to pass at the table as it stands, and the seat to pass for.
-    fn pass_for(&self, table: &dyn Play) -> Option<(Seat, Paused)> {
-        let paused = table.paused().filter(|paused| paused.kind == Question::Window)?;
+    /// What the desk does next at the table as it stands, and for whom.
+    fn next(&self, table: &dyn Play) -> Option<(Seat, Done)> {
+        let paused = table.paused()?;
         let seat = *table.waiting().first()?;
-        let held = self.held == Some(table.question().frame);
-        (!held && !self.stops(seat, &paused)).then_some((seat, paused))
+        match paused.kind {
+            Question::Window => {
+                let held = self.held == Some(table.question().frame);
+                (!held && !self.stops(seat, &paused)).then_some((seat, Done::Passed(paused)))
+            }
+            Question::Ask => self.answer(table, seat, &paused.name).map(|turned| (seat, Done::Answered(turned))),
+            Question::Sealed => None,
+        }
+    }
+
+    /// What a seat answers to this ask whenever it comes; an answer the rules do not take is left to the person.
+    fn answer(&self, table: &dyn Play, seat: Seat, ask: &str) -> Option<Turned> {
+        let setting = self.flows.iter().find(|setting| setting.seat == seat)?;
+        let mut given = self.answers.iter().filter(|answer| setting.answers.iter().any(|key| key == answer.key));
+        let act = serde_json::from_str(given.find(|answer| answer.ask == ask)?.act).ok()?;
+        let input = Input { seat, act, question: None, standing: Standing::Ruled };
+        table.decide(&input).ok().filter(|turned| turned.checks.is_empty())
     }
 }
 
@@ -65,17 +88,21 @@ pub fn run(table: Box<dyn Play>, before: Asked, asks: &Asks<'_>) -> Run {
         return run;
     }
     while run.seats.len() < GUARD {
-        let Some((seat, paused)) = asks.pass_for(&*run.table) else { break };
-        note(&mut run.windows, run.seats.len(), run.table.question().frame, paused);
-        match run.table.pass_on() {
-            Ok(turned) => {
-                run.facts.push(turned.facts);
-                run.seats.push(seat);
-                run.table = turned.table;
+        let Some((seat, done)) = asks.next(&*run.table) else { break };
+        let turned = match done {
+            Done::Answered(turned) => turned,
+            Done::Passed(paused) => {
+                note(&mut run.windows, run.seats.len(), run.table.question().frame, paused);
+                match run.table.pass_on() {
+                    Ok(turned) => turned,
+                    // A pass the rules do not take leaves the question with the people.
+                    Err(table) => return Run { table, ..run },
+                }
             }
-            // A pass the rules do not take leaves the question with the people.
-            Err(table) => return Run { table, ..run },
-        }
+        };
+        run.facts.push(turned.facts);
+        run.seats.push(seat);
+        run.table = turned.table;
     }
     run
 }
@@ -88,7 +115,7 @@ pub fn windows_of(mut table: Box<dyn Play>, input: &str, passes: &[&str]) -> Res
     let mut windows = Vec::new();
     table.fold(input)?;
     for (index, facts) in passes.iter().enumerate() {
-        if let Some(paused) = table.paused() {
+        if let Some(paused) = table.paused().filter(|paused| paused.kind == Question::Window) {
             note(&mut windows, index, table.question().frame, paused);
         }
         table.fold(facts)?;

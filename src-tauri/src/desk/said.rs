@@ -138,3 +138,9 @@ pub fn option(words: &Words, switch: &rules::engine::Switch, value: Value) -> wi
         choices: switch.values.iter().map(choice).collect(),
     }
 }
+
+/// A standing answer in words.
+pub fn answer(words: &Words, answer: &rules::engine::StandingAnswer) -> wire::StandingAnswer {
+    let title = words.word(&format!("standing-{}", answer.key));
+    wire::StandingAnswer { key: answer.key.to_owned(), ask: answer.ask.to_owned(), title }
+}

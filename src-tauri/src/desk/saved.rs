@@ -69,8 +69,9 @@ pub fn load_flows(house: &House, session: i64, seats: usize) -> Result<Vec<SeatF
     let rows = house.store.read(|db| flow::all(db, session))?;
     let setting = |seat: Seat| {
         let row = rows.iter().find(|row| row.seat == seat.0);
-        let stops = row.and_then(|row| serde_json::from_str(&row.stops).ok()).unwrap_or_default();
-        SeatFlow { seat, flow: row.map(|row| read_word::<Flow>(&row.flow)).unwrap_or_default(), stops }
+        let list = |text: Option<&String>| text.and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default();
+        let (stops, answers) = (list(row.map(|row| &row.stops)), list(row.map(|row| &row.answers)));
+        SeatFlow { seat, flow: row.map(|row| read_word::<Flow>(&row.flow)).unwrap_or_default(), stops, answers }
     };
     Ok(Seat::all(seats).map(setting).collect())
 }

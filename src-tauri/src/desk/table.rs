@@ -143,7 +143,10 @@ impl Table {
             Request::Log { before, limit, .. } => self.entries(conn, before, limit),
             Request::Check { .. } => Ok(self.check(conn)),
             Request::SetLevel { level, .. } => self.set_level(level),
-            Request::SetFlow { seat, flow, stops, .. } => self.set_flow(conn, seat, flow, stops),
+            Request::SetFlow { seat, flow, stops, answers, .. } => {
+                let answers = answers.unwrap_or_else(|| self.answers_of(seat));
+                self.set_flow(conn, SeatFlow { seat, flow, stops, answers })
+            }
             Request::Options { .. } => Ok(self.options()),
             Request::Import { .. } => {
                 self.reload().map(|()| Reply::Imported { session: self.id.clone(), fresh: false })
@@ -174,6 +177,7 @@ impl Table {
             session: self.id.clone(),
             game: self.engine.id().to_owned(),
             level: self.level,
+            answers: self.engine.answers().iter().map(|answer| said::answer(&self.words, answer)).collect(),
             version: self.version,
             state: self.state(&shown, &viewer),
             seats: shown.seats,
@@ -254,7 +258,7 @@ impl Table {
     }
 
     pub(super) fn asks(&self) -> Asks<'_> {
-        Asks { level: self.level, flows: &self.flows, held: self.held }
+        Asks { level: self.level, flows: &self.flows, held: self.held, answers: self.engine.answers() }
     }
 
     /// The names of the people who are asked now.

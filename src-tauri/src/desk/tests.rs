@@ -97,7 +97,14 @@ impl Sitting {
 
     async fn flow(&mut self, seat: u8, flow: Flow, stops: &[&str]) {
         let stops = stops.iter().map(|stop| (*stop).to_owned()).collect();
-        done(self.ask(Request::SetFlow { session: self.session(), seat: Seat(seat), flow, stops }).await);
+        let (session, seat) = (self.session(), Seat(seat));
+        done(self.ask(Request::SetFlow { session, seat, flow, stops, answers: None }).await);
+    }
+
+    async fn answer_once(&mut self, seat: u8, answers: &[&str]) -> Reply {
+        let answers = Some(answers.iter().map(|answer| (*answer).to_owned()).collect());
+        let (session, seat) = (self.session(), Seat(seat));
+        self.ask(Request::SetFlow { session, seat, flow: Flow::Quiet, stops: vec![], answers }).await
     }
 
     async fn undo(&mut self) -> Reply {

@@ -9,6 +9,8 @@ pub struct FlowRow {
     pub flow: String,
     /// Chart rows, JSON.
     pub stops: String,
+    /// Keys of standing answers, JSON.
+    pub answers: String,
 }
 
 /// Every setting of a session, by seat.
@@ -16,9 +18,11 @@ pub struct FlowRow {
 /// # Errors
 /// What SQLite says.
 pub fn all(db: &Connection, session: i64) -> Result<Vec<FlowRow>> {
-    let mut statement = db.prepare_cached("SELECT seat, flow, stops FROM flow WHERE session = ?1 ORDER BY seat")?;
-    let rows = statement
-        .query_map([session], |row| Ok(FlowRow { seat: row.get(0)?, flow: row.get(1)?, stops: row.get(2)? }))?;
+    let mut statement =
+        db.prepare_cached("SELECT seat, flow, stops, answers FROM flow WHERE session = ?1 ORDER BY seat")?;
+    let rows = statement.query_map([session], |row| {
+        Ok(FlowRow { seat: row.get(0)?, flow: row.get(1)?, stops: row.get(2)?, answers: row.get(3)? })
+    })?;
     Ok(rows.collect::<rusqlite::Result<_>>()?)
 }
 
@@ -28,10 +32,11 @@ pub fn all(db: &Connection, session: i64) -> Result<Vec<FlowRow>> {
 /// What SQLite says.
 pub fn set(tx: &Transaction<'_>, session: i64, row: &FlowRow) -> Result<()> {
     tx.prepare_cached(
-        "INSERT INTO flow (session, seat, flow, stops) VALUES (?1, ?2, ?3, ?4)
-         ON CONFLICT (session, seat) DO UPDATE SET flow = excluded.flow, stops = excluded.stops",
+        "INSERT INTO flow (session, seat, flow, stops, answers) VALUES (?1, ?2, ?3, ?4, ?5)
+         ON CONFLICT (session, seat) DO UPDATE
+         SET flow = excluded.flow, stops = excluded.stops, answers = excluded.answers",
     )?
-    .execute((session, row.seat, &row.flow, &row.stops))?;
+    .execute((session, row.seat, &row.flow, &row.stops, &row.answers))?;
     Ok(())
 }
 
@@ -44,7 +49,7 @@ mod tests {
     #[test]
     fn a_seat_has_one_setting_the_last() {
         let (store, _directory) = fresh();
-        let row = |flow: &str| FlowRow { seat: 1, flow: flow.into(), stops: "[]".into() };
+        let row = |flow: &str| FlowRow { seat: 1, flow: flow.into(), stops: "[]".into(), answers: "[]".into() };
         let no = store
             .write(|tx| {
                 let no = session::tests::add(tx, "a");

@@ -75,6 +75,7 @@ flow-stops = Usual stops
 flow-stops-note = Asks where answers are common, and at your own stops.
 flow-quiet = Quiet
 flow-quiet-note = Asks only when an answer is owed.
+flow-answers = Answer once for the whole table:
 flow-forget = Do not stop at { $stop } any more
 
 ## The table

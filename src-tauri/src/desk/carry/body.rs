@@ -26,6 +26,8 @@ pub struct FlowText {
     pub seat: u8,
     pub flow: String,
     pub stops: Vec<String>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub answers: Vec<String>,
 }
 
 /// One row of the log; what is usual is left out.
@@ -102,12 +104,14 @@ pub fn row(text: &RowText) -> Batch {
 
 /// A setting as it is carried.
 pub fn flow_text(row: &FlowRow) -> FlowText {
-    FlowText { seat: row.seat, flow: row.flow.clone(), stops: serde_json::from_str(&row.stops).unwrap_or_default() }
+    let list = |text: &str| serde_json::from_str(text).unwrap_or_default();
+    FlowText { seat: row.seat, flow: row.flow.clone(), stops: list(&row.stops), answers: list(&row.answers) }
 }
 
 /// A carried setting as it is stored.
 pub fn flow_row(text: &FlowText) -> FlowRow {
-    FlowRow { seat: text.seat, flow: text.flow.clone(), stops: json!(text.stops).to_string() }
+    let (stops, answers) = (json!(text.stops).to_string(), json!(text.answers).to_string());
+    FlowRow { seat: text.seat, flow: text.flow.clone(), stops, answers }
 }
 
 /// JSON with the keys of every object in order, whatever order the map type keeps: what the hash is taken of.

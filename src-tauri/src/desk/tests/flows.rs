@@ -132,3 +132,29 @@ async fn the_log_tells_what_passes_brought_about_and_counts_them() {
     let lines: Vec<_> = entries[0].lines.iter().map(|line| line.field("text").clone()).collect();
     assert_eq!((lines, entries[0].passes), (vec![json!("Ann hits for 2"), json!("The hit lands")], 4));
 }
+
+#[tokio::test]
+async fn an_answer_given_once_is_given_whenever_it_is_asked() {
+    let mut sitting = sit().await;
+    sitting.flow(0, Flow::Quiet, &[]).await;
+    done(sitting.answer_once(1, &["hit-two"]).await);
+    // Stops are set without a word on answers: those given stay.
+    sitting.flow(1, Flow::Quiet, &[]).await;
+    sitting.hit(0).await;
+    let table = sitting.table().await;
+    assert_eq!((value(&table), table.state.turn), (4, Seat(0)), "both have hit, and the first is asked again");
+    let mut sitting = sitting.restart().await;
+    assert_eq!(sitting.table().await.state.flows[1].answers, ["hit-two"]);
+    sitting.undo().await;
+    assert_eq!(value(&sitting.table().await), 0, "the answer goes with the input it followed");
+}
+
+#[tokio::test]
+async fn answers_no_game_knows_or_two_to_one_ask_are_refused() {
+    let mut sitting = sit().await;
+    for answers in [&["hit-twenty"][..], &["hit-two", "hit-two"]] {
+        let Reply::Failed { failed } = sitting.answer_once(1, answers).await else { panic!("refused") };
+        assert_eq!(failed.code, "bad-answers");
+    }
+    assert!(sitting.table().await.state.flows[1].answers.is_empty());
+}

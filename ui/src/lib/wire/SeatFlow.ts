@@ -9,4 +9,8 @@ export type SeatFlow = { seat: Seat, flow: Flow,
 /**
  * Chart rows this seat stops at besides the game's.
  */
-stops: Array<string>, };
+stops: Array<string>, 
+/**
+ * Keys of the answers this seat gives whenever that is asked.
+ */
+answers: Array<string>, };

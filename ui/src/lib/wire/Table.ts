@@ -2,12 +2,17 @@
 import type { Level } from "./Level";
 import type { Region } from "./Region";
 import type { SeatInfo } from "./SeatInfo";
+import type { StandingAnswer } from "./StandingAnswer";
 import type { TableState } from "./TableState";
 
 /**
  * A table as one viewer may see it.
  */
 export type Table = { session: string, game: string, seats: Array<SeatInfo>, level: Level, 
+/**
+ * What a seat may answer once for all.
+ */
+answers: Array<StandingAnswer>, 
 /**
  * Counts the pushes; a push that starts elsewhere means: open again.
  */

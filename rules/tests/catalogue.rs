@@ -101,6 +101,8 @@ fn what_cannot_be_printed_is_refused_by_its_field() {
         (json!({"dice": 2.5}), "field-bounds"),
         (json!({"dice": [1]}), "field-bounds"),
         (json!({"combo": "yes"}), "field-choice"),
+        (json!({"cost-x": "maybe"}), "field-bounds"),
+        (json!({"damage-x": "x"}), "field-bounds"),
         (json!({"type": "laser"}), "field-choice"),
         (json!({"type": null}), "field-choice"),
         (json!({"range-from": 4, "range-to": 2}), "bad-entity"),

@@ -117,7 +117,13 @@ fn set(entity: &mut Entity, field: &str, value: Value) {
 fn fill_card(entity: &mut Entity, values: &Values) {
     let now = |field: &str| values.get(field).cloned().unwrap_or_default();
     for (field, x) in [("cost", "cost-x"), ("damage", "damage-x")] {
-        set(entity, field, if now(x) == true { json!("x") } else { now(field) });
+        let value = match now(x) {
+            Value::Bool(true) => json!("x"),
+            Value::Bool(false) | Value::Null => now(field),
+            // Neither yes nor no: refused as what stands in the field.
+            odd => json!([odd]),
+        };
+        set(entity, field, value);
     }
     let ends = match (now("range-from"), now("range-to")) {
         (Value::Null, Value::Null) => Value::Null,

@@ -1,6 +1,7 @@
 //! The command line of `pitcrew-host`: what can be asked, and how it is answered. Exit status 0: done; 1: the answer
 //! is no; 2: it could not be carried out, with one line on standard error.
 mod acts;
+mod coverage;
 mod scenario;
 mod serve;
 mod sessions;
@@ -67,6 +68,9 @@ enum Task {
     Acts {
         /// The game
         game: String,
+        /// Print how much of the rulebook is in instead: every rule id as decided, entered, read only or not yet
+        #[arg(long)]
+        coverage: bool,
         /// Print JSON
         #[arg(long)]
         json: bool,
@@ -90,7 +94,8 @@ pub fn run() -> ExitCode {
         Task::Serve { port, books } => serve::serve(port, &books),
         Task::Session(task) => sessions::run(task),
         Task::Scenario { files, trace, json } => scenario::run(&files, trace, json),
-        Task::Acts { game, json } => acts::run(&game, json),
+        Task::Acts { game, coverage: true, json } => coverage::run(&game, json),
+        Task::Acts { game, coverage: false, json } => acts::run(&game, json),
     };
     match done {
         Ok(Answer::Yes) => ExitCode::SUCCESS,

@@ -171,6 +171,9 @@ cli-check-fault-row = { $session }, row { $row }: { $why }
 cli-acts-statements =
     Statements, one a line; # begins a comment
       game GAME SEAT ENTITY… SEAT ENTITY…   opens a table; a seat owns every card of its entities
+      game! GAME SEAT ENTITY… -- RULE…      a table that must not open, for these reasons among others
+      build SEAT starter PIECE… -PIECE…     the seat plays exactly this legal build; starter: its entities’ own
+      build! SEAT … -- RULE…                no legal build, for these reasons among others
       ability SEAT=NAME,…                   gives a seat an ability
       card NAME type=… cost=… dice=…        an entity for this file alone, any field of a card
       option NAME=VALUE                     sets a table option
@@ -188,6 +191,11 @@ cli-acts-statements =
       = PATH VALUE                          checks a value
       again                                 starts over from the givens
     Values are JSON, bare words, yes, no or none; lists are separated by commas.
+cli-coverage = { $all } rules: { $decides } decided, { $entered } entered, { $read-only } read only, { $not-yet } not yet
+cli-coverage-decides = Decided: code decides it and a scenario shows it
+cli-coverage-entered = Entered: people see it on the table and say it
+cli-coverage-read-only = Read only: looked up, nothing to decide
+cli-coverage-not-yet = Not yet: of a part of the game that is not in
 cli-acts-acts = Acts
 cli-acts-house = Acts every table has; a scenario reaches them by its statements
 cli-acts-fields = Fields of an invented card

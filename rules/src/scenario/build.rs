@@ -15,6 +15,10 @@ impl Stage {
             let rejection = Rejection::because(Refusal::Barred, reasons);
             return Err(Fault::refused(Text::of("scenario-no-build").with("word", word), rejection));
         }
+        // What is in a build lies where its card says, also where this file made it up.
+        for piece in &pieces {
+            self.setup.entities.get_mut(piece).and_then(|entity| entity.facts.remove("aside"));
+        }
         self.setup.chairs[seat.index()].pieces = pieces;
         Ok(())
     }

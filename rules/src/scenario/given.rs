@@ -75,10 +75,11 @@ impl Stage {
         let fresh = known.is_none();
         let mut entity = known.unwrap_or(invented);
         entity.facts.extend(facts);
-        self.setup.entities.insert(key(name), entity);
         if fresh {
+            entity.facts.insert("aside".to_owned(), Value::Bool(true));
             self.setup.chairs.iter_mut().for_each(|chair| chair.pieces.push(key(name)));
         }
+        self.setup.entities.insert(key(name), entity);
         Ok(())
     }
 

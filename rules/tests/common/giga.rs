@@ -100,7 +100,8 @@ fn inventive(mut setup: Setup) -> Setup {
     ];
     for (index, card) in cards.into_iter().enumerate() {
         let name = format!("invented-{index}");
-        let facts = serde_json::from_value(card).expect("an object");
+        let mut facts: BTreeMap<String, Value> = serde_json::from_value(card).expect("an object");
+        facts.insert("aside".to_owned(), json!(true));
         let entity = Entity { key: key(&name), kind: "card".into(), name: name.clone(), of: None, facts };
         setup.entities.insert(key(&name), entity);
         setup.chairs.iter_mut().for_each(|chair| chair.pieces.push(key(&name)));

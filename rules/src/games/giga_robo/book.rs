@@ -71,8 +71,8 @@ pub struct Card {
     pub lasts: bool,
     /// What stands on it, in our shorthand.
     pub tags: Vec<Text>,
-    /// Made up for one table: it lies aside until somebody brings it in.
-    pub invented: bool,
+    /// In nobody's build: it lies aside until somebody brings it in.
+    pub aside: bool,
     /// Chart rows at which it is usually played.
     pub moments: Vec<String>,
 }
@@ -257,7 +257,7 @@ fn card(entity: &Entity, of_robot: bool) -> Result<Card, Rejection> {
         of_robot,
         lasts: entity.facts.get("lasts").and_then(Value::as_str) == Some("turn"),
         tags: tags(entity),
-        invented: entity.of.is_none(),
+        aside: flag(entity, "aside") == Some(true),
         moments: words(entity, "moments"),
     })
 }

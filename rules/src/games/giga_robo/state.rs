@@ -486,5 +486,5 @@ pub fn opening(book: &Book) -> State {
 }
 
 fn start(card: &Card) -> Place {
-    if card.invented { Place::Aside } else { Place::in_slot(card.cooldown, false) }
+    if card.aside { Place::Aside } else { Place::in_slot(card.cooldown, false) }
 }

@@ -243,6 +243,10 @@ pub trait Engine: Send + Sync {
     fn coverage(&self) -> Coverage {
         Coverage::default()
     }
+    /// Lessons: an id, and the scenario with marked steps behind it (see [`crate::scenario::lesson`]).
+    fn lessons(&self) -> &'static [(&'static str, &'static str)] {
+        &[]
+    }
     /// The `.ftl` source of this game's words, in English.
     fn words(&self) -> &'static str;
     /// Opens a table: the facts of opening, and the table after them.

@@ -148,6 +148,8 @@ pub trait Shelf: Game {
     const ASKS: &'static [(&'static str, &'static str)];
     /// Answers a seat may give once for the whole table.
     const ANSWERS: &'static [StandingAnswer];
+    /// Lessons: an id, and the scenario with marked steps behind it (see [`crate::scenario::lesson`]).
+    const LESSONS: &'static [(&'static str, &'static str)] = &[];
     fn pack() -> &'static Pack;
     /// What an entity is made of, and what a build is counted in.
     fn catalogue() -> &'static dyn Catalogue {

@@ -363,6 +363,10 @@ impl<G: Shelf> Engine for Ruleset<G> {
         G::coverage()
     }
 
+    fn lessons(&self) -> &'static [(&'static str, &'static str)] {
+        G::LESSONS
+    }
+
     fn words(&self) -> &'static str {
         G::words()
     }

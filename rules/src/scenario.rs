@@ -1,8 +1,9 @@
 //! Scenarios: a table told in plain statements, one a line, run against any game. `scenario/script.rs` reads the
 //! statements, `stage.rs` plays them, `given.rs` what stands before play, `build.rs` builds, `shown.rs` the acts and the
-//! checks. Sentences come by key, so whoever prints a [`Report`] says it in words.
+//! checks, and `lesson.rs` makes a lesson of one. Sentences come by key, so whoever prints a [`Report`] says it in words.
 mod build;
 mod given;
+pub mod lesson;
 mod script;
 mod shown;
 mod stage;

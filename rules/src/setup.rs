@@ -60,4 +60,7 @@ pub struct Setup {
     /// Table options that differ from their default, by option name.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub options: BTreeMap<String, Value>,
+    /// The lesson this table was laid out for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lesson: Option<String>,
 }

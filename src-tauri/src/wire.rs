@@ -29,6 +29,12 @@ pub enum Request {
     Sessions,
     /// Opens a new table and saves it at once.
     Create { game: String, seats: Vec<NewSeat>, options: BTreeMap<String, Value>, level: Level },
+    /// What can be learned by watching it happen.
+    Lessons,
+    /// A lesson step by step, in words.
+    Lesson { game: String, lesson: String },
+    /// Opens a new table laid out for a lesson and saves it at once.
+    StartLesson { game: String, lesson: String },
     /// Takes a table up: the whole of it, as this connection may see it. Pushes follow.
     Open { session: String },
     /// Declares an act, or adjusts, lands, voids: everything that becomes a row of the log.
@@ -98,6 +104,12 @@ pub enum Reply {
     },
     Sessions {
         sessions: Vec<SessionInfo>,
+    },
+    Lessons {
+        lessons: Vec<LessonInfo>,
+    },
+    Lesson {
+        lesson: Lesson,
     },
     /// A table as it stands now.
     Table {
@@ -318,6 +330,17 @@ pub struct TableState {
     pub passed: Vec<Passed>,
     pub flows: Vec<SeatFlow>,
     pub level: Level,
+    /// Where this table stands in the lesson it was laid out for.
+    pub lesson: Option<LessonPlace>,
+}
+
+/// How far a table has come in its lesson.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LessonPlace {
+    pub lesson: String,
+    /// How many of its moves are made; none where the table has left the lesson.
+    pub done: Option<usize>,
 }
 
 /// What one seat may declare.
@@ -544,6 +567,49 @@ pub struct Rule {
     pub source: String,
     pub chapter: String,
     pub text: String,
+}
+
+/// A lesson one can take.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LessonInfo {
+    pub game: String,
+    pub lesson: String,
+    pub title: String,
+    pub note: String,
+}
+
+/// A lesson: steps of one tap each.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Lesson {
+    pub title: String,
+    pub steps: Vec<LessonStep>,
+    /// What is said once all is done.
+    pub end: String,
+    pub end_text: String,
+}
+
+/// One step of a lesson.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LessonStep {
+    pub title: String,
+    pub text: String,
+    /// What the tap does.
+    pub go: String,
+    pub rules: Vec<Rule>,
+    /// What the tap puts, one input after the other.
+    pub moves: Vec<LessonMove>,
+}
+
+/// An input of a lesson, to be put like any other.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct LessonMove {
+    pub seat: Seat,
+    pub act: Value,
+    pub overrule: bool,
 }
 
 /// A game one can open.

@@ -7,6 +7,7 @@ import type { SessionInfo } from '../src/lib/wire/SessionInfo';
 import type { Table } from '../src/lib/wire/Table';
 import type { TableState } from '../src/lib/wire/TableState';
 import { dials, games, scenes } from './fixtures';
+import { lesson, lessons } from './lessons';
 
 type Asked<Do extends Request['do']> = Extract<Request, { do: Do }>;
 
@@ -111,7 +112,12 @@ export class FakeDoor implements Door {
         return { is: 'games', games };
       case 'sessions':
         return { is: 'sessions', sessions: this.sessions };
+      case 'lessons':
+        return { is: 'lessons', lessons };
+      case 'lesson':
+        return { is: 'lesson', lesson };
       case 'create':
+      case 'start-lesson':
       case 'open':
         return { is: 'table', table: this.table };
       case 'set-level':

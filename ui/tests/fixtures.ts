@@ -238,6 +238,7 @@ export const state = (more: Partial<TableState> = {}): TableState => ({
     { seat: 1, flow: 'stops', stops: [], answers: [] },
   ],
   level: 'enforce',
+  lesson: null,
   ...more,
 });
 

@@ -37,7 +37,7 @@ impl Stage {
             pack: format!("{}@{}", pack.id, pack.version),
             chairs,
             entities: pack.entities.iter().map(copy).collect(),
-            options: BTreeMap::new(),
+            ..Setup::default()
         };
         Ok(())
     }

@@ -1,6 +1,7 @@
 //! A table under way, and what a statement does to it: one arm a statement. Every input goes through here, so that
 //! what it opened and said is remembered.
 use super::Traced;
+use super::lesson::Move;
 use super::script::{Statement, Verb};
 use crate::engine::{Engine, Input, Play, Standing, Turned};
 use crate::rule::{Reason, Rejection};
@@ -61,6 +62,8 @@ pub(super) struct Stage {
     pub(super) windows: Vec<String>,
     pub(super) seen: u32,
     pub(super) said: Vec<Line>,
+    /// Every input so far, in order.
+    pub(super) moves: Vec<Move>,
     pub(super) offered: Vec<(String, bool)>,
 }
 
@@ -137,13 +140,14 @@ impl Stage {
     pub(super) fn put(&mut self, seat: Seat, act: Value, standing: Standing) -> Result<(), Fault> {
         let name = act.get("act").and_then(Value::as_str).unwrap_or_default().to_owned();
         let turned = self
-            .decide(seat, act, standing)?
+            .decide(seat, act.clone(), standing)?
             .map_err(|rejection| Fault::refused(Text::of("scenario-refused").with("act", name), rejection))?;
         let everybody = Viewer::Seats(Seat::all(self.setup.chairs.len()).collect());
         if let Some(table) = self.table.as_deref() {
             self.said.extend(table.lines(&turned.facts, &everybody).unwrap_or_default());
         }
         self.table = Some(turned.table);
+        self.moves.push(Move { seat, act, standing });
         self.note_window();
         Ok(())
     }

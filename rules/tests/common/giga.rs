@@ -82,7 +82,7 @@ pub fn duel(red: [&str; 2], blue: [&str; 2]) -> Setup {
         pack: format!("{}@{}", pack.id, pack.version),
         chairs: vec![chair("red", red), chair("blue", blue)],
         entities: pack.entities.iter().map(|entity| (entity.key.clone(), entity.clone())).collect(),
-        options: BTreeMap::new(),
+        ..Setup::default()
     }
 }
 

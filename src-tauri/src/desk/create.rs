@@ -13,7 +13,7 @@ use crate::store::build::{self, BuildRow};
 use crate::store::{session, snapshot};
 use crate::wire::{Flow, Level, NewSeat, SeatBuild, SeatFlow};
 use crate::words::Words;
-use rules::engine::{Asked, Switch};
+use rules::engine::{Asked, Engine, Play, Switch};
 use rules::rule::Refusal;
 use rules::seat::{LONGEST_NAME, Seat, person};
 use rules::setup::{Chair, Entity, Setup};
@@ -44,27 +44,41 @@ pub fn create(
     let (facts, table) =
         engine.open(setup.clone()).map_err(|rejection| said::rejected(&words, &rejection, Vec::new(), false))?;
     let run = flow::run(table, Asked::default(), &Asks { level, flows: &usual(seats.len()), held: None, answers: &[] });
-    let at = now();
+    let passes = (!run.seats.is_empty()).then(|| json(&run.seats));
+    let parts: Vec<String> = std::iter::once(facts).chain(run.facts).collect();
+    let opening = Batch { at: now(), facts: fold::joined(&parts), passes, ..Batch::default() };
+    save(house, engine, &setup, level, &opening, &*run.table)
+}
+
+/// Saves a table under its opening row; the id it got.
+///
+/// # Errors
+/// What the store says.
+pub fn save(
+    house: &House,
+    engine: &dyn Engine,
+    setup: &Setup,
+    level: Level,
+    opening: &Batch,
+    table: &dyn Play,
+) -> Result<String, No> {
     let new = session::Session {
         no: 0,
         id: uuid::Uuid::now_v7().to_string(),
-        game: game.to_owned(),
+        game: setup.game.clone(),
         rules_version: engine.rules_version(),
         level: write_word(&level),
-        created: at,
+        created: opening.at,
         discarded: None,
         head: 0,
         epoch: 0,
-        touched: at,
-        card: card(&*run.table),
+        touched: opening.at,
+        card: card(table),
     };
-    let passes = (!run.seats.is_empty()).then(|| json(&run.seats));
-    let parts: Vec<String> = std::iter::once(facts).chain(run.facts).collect();
-    let opening = Batch { at, facts: fold::joined(&parts), passes, ..Batch::default() };
     house.store.write(|tx| {
-        let no = session::insert(tx, &new, &json(&setup))?;
-        batch::insert(tx, no, &opening)?;
-        snapshot::insert(tx, no, 0, &run.table.snapshot())
+        let no = session::insert(tx, &new, &json(setup))?;
+        batch::insert(tx, no, opening)?;
+        snapshot::insert(tx, no, 0, &table.snapshot())
     })?;
     Ok(new.id)
 }
@@ -121,9 +135,8 @@ pub fn setup(
     let mut setup = Setup {
         game: engine.id().to_owned(),
         pack: format!("{}@{}", pack.id, pack.version),
-        chairs: Vec::new(),
-        entities: BTreeMap::new(),
         options,
+        ..Setup::default()
     };
     for (new, word) in seats.iter().zip(WORDS) {
         let chosen = chosen(stock, new, setup.chairs.len())?;

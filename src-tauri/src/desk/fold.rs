@@ -22,6 +22,16 @@ pub fn joined(parts: &[String]) -> String {
     format!("[{}]", parts.join(","))
 }
 
+/// The facts of two batches as those of one.
+///
+/// # Errors
+/// [`Corrupt`] when one is no array.
+pub fn chained(first: &str, second: &str) -> Result<String, Corrupt> {
+    let [first, second] = [parts(first)?, parts(second)?];
+    let all: Vec<String> = first.iter().chain(&second).map(|fact| fact.get().to_owned()).collect();
+    Ok(joined(&all))
+}
+
 /// Applies a whole row.
 ///
 /// # Errors

@@ -8,7 +8,7 @@
 //! | undo, redo, respond here | `back` |
 //! | dials, log, table check, options | `ask` |
 //! | what a screen is sent | `show`, `said`, `watch` |
-//! | a new table, the list, the games | `create`, `list` and `saved`, `games` |
+//! | a new table, the list, the games, lessons | `create`, `list` and `saved`, `games`, `lesson` |
 //! | entities and builds of this house | `stock`, `catalogue`, `builds` |
 //! | opening, checking, carrying a log | `fold`, `log`, `refold`, `audit`, `carry` |
 mod ask;
@@ -23,6 +23,7 @@ mod flow;
 mod fold;
 mod games;
 pub mod house;
+mod lesson;
 mod list;
 mod log;
 mod put;
@@ -193,6 +194,9 @@ impl Desk {
                 let created = create::create(house, &game, &seats, options, level);
                 return created.map(Here::Created).or_else(|no| in_words_of(house, &game, no));
             }
+            Request::Lessons => Reply::Lessons { lessons: lesson::all(house) },
+            Request::Lesson { game, lesson } => Reply::Lesson { lesson: lesson::told(house, &game, &lesson)? },
+            Request::StartLesson { game, lesson } => return lesson::begin(house, &game, &lesson).map(Here::Created),
             Request::Rule { game, id } => Reply::Rule { rule: library::rules::find(house.engine(&game)?, &id) },
             Request::Export { session } => {
                 let (name, text) = carry::export(house, &session)?;
@@ -292,6 +296,9 @@ fn session_of(request: &Request) -> Option<&str> {
         Request::Games
         | Request::Sessions
         | Request::Create { .. }
+        | Request::Lessons
+        | Request::Lesson { .. }
+        | Request::StartLesson { .. }
         | Request::Rule { .. }
         | Request::Export { .. }
         | Request::Import { .. }

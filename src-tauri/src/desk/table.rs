@@ -3,6 +3,7 @@
 use super::conn::Conn;
 use super::flow::{Asks, Window};
 use super::house::House;
+use super::lesson::Course;
 use super::log::Log;
 use super::saved::{load_flows, playable, read_word, setup_of, title};
 use super::show::{self, Shown};
@@ -51,6 +52,7 @@ pub struct Table {
     pub(super) words: Arc<Words>,
     pub(super) id: String,
     pub(super) setup: Setup,
+    pub(super) course: Option<Course>,
     pub(super) level: Level,
     pub(super) epoch: u32,
     pub(super) flows: Vec<SeatFlow>,
@@ -83,6 +85,7 @@ impl Table {
         let flows = load_flows(&house, row.no, setup.chairs.len())?;
         let words = house.words_of(&row.game);
         let mut table = Table {
+            course: Course::of(engine, &setup),
             engine,
             words,
             setup,
@@ -155,6 +158,9 @@ impl Table {
             Request::Games
             | Request::Sessions
             | Request::Create { .. }
+            | Request::Lessons
+            | Request::Lesson { .. }
+            | Request::StartLesson { .. }
             | Request::Rule { .. }
             | Request::Export { .. }
             | Request::Discard { .. }
@@ -213,6 +219,7 @@ impl Table {
             passed: self.passed_list(),
             flows: self.flows.clone(),
             level: self.level,
+            lesson: self.course.as_ref().map(|course| course.place(&*self.play)),
         }
     }
 

@@ -3,6 +3,7 @@ mod bad;
 mod builds;
 mod carrying;
 mod flows;
+mod lessons;
 mod playing;
 mod shelf;
 

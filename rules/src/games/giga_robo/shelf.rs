@@ -1,4 +1,4 @@
-//! What stands around the game: its pack, rules and words, compiled in, and what those who write inputs must know.
+//! What stands around the game: its pack, rules, words and lessons, compiled in, and what those who write inputs must know.
 use super::{GigaRobo, acts, build, catalogue, chart, dials};
 use crate::catalogue::Catalogue;
 use crate::coverage::Coverage;
@@ -96,6 +96,9 @@ impl Shelf for GigaRobo {
         answer("gain-spirit", "gain", r#"{"act":"gain","take":"spirit"}"#),
         answer("gain-power", "gain", r#"{"act":"gain","take":"power"}"#),
     ];
+
+    const LESSONS: &'static [(&'static str, &'static str)] =
+        &[("combat", include_str!("../../../tests/scenarios/giga-robo/gr-w1_the_combat_example.scn"))];
 
     fn pack() -> &'static Pack {
         &PACK

@@ -9,6 +9,8 @@ import type { Entry } from "./Entry";
 import type { Failed } from "./Failed";
 import type { GameInfo } from "./GameInfo";
 import type { Landing } from "./Landing";
+import type { Lesson } from "./Lesson";
+import type { LessonInfo } from "./LessonInfo";
 import type { Line } from "./Line";
 import type { Refused } from "./Refused";
 import type { Rule } from "./Rule";

@@ -221,3 +221,18 @@ more-people = People
 more-people-note = Concede, draw, leave, change seats
 more-export = Save a copy
 more-export-note = The whole session as text
+
+## Lessons and hints
+show-me = Show me how it works
+lesson-step = Step { $at } of { $of }
+lesson-leave = Leave the lesson
+lesson-by-hand = Let me tap
+lesson-led = Show me
+lesson-off = That is not in the lesson.
+lesson-off-note = Nothing is wrong: play on as you like, or take it back and see how the example goes on.
+lesson-lost-note = This table has gone its own way. Play on, or start the lesson anew from the list of sessions.
+lesson-back = Back to the lesson
+lesson-alone = Play on alone
+lesson-on = Play on here
+hints = Hints
+hints-note = Spells out the rule behind each window and question

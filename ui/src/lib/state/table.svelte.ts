@@ -140,16 +140,17 @@ export class OpenTable {
     if (this.busy) return { landed: 'busy' };
     this.busy = true;
     try {
-      return await this.#answered(await this.#door.ask(request));
+      const left = 'seen' in request ? request.seen : undefined;
+      return await this.#answered(await this.#door.ask(request), left);
     } finally {
       this.busy = false;
     }
   }
 
-  async #answered(reply: Reply): Promise<Landed> {
+  async #answered(reply: Reply, left: number | undefined): Promise<Landed> {
     if (reply.is === 'refused') return { landed: 'refused', refused: reply.refused };
     if (reply.is === 'table') this.#show(reply.table);
-    else if (reply.is === 'done') await this.#seen(reply.seq);
+    else if (reply.is === 'done') await this.#seen(reply.seq, left);
     else if (reply.is === 'failed') {
       this.trouble = reply.failed;
       return { landed: 'failed' };
@@ -157,12 +158,14 @@ export class OpenTable {
     return { landed: 'done' };
   }
 
-  /** Waits until the table on screen holds row `seq`; asks for it when the push stays away. */
-  async #seen(seq: number): Promise<void> {
-    if (this.state.head >= seq) return;
+  /** Waits until the table on screen holds row `seq`, or has left the row it stepped from; asks for it when the push
+   *  stays away. */
+  async #seen(seq: number, left: number | undefined): Promise<void> {
+    const there = () => (left === undefined ? this.state.head >= seq : this.state.head !== left);
+    if (there()) return;
     const shown = new Promise<boolean>((resolve) => {
       const late = setTimeout(() => settle(false), PUSH_WAIT);
-      const look = () => this.state.head >= seq && settle(true);
+      const look = () => there() && settle(true);
       const settle = (seen: boolean) => {
         clearTimeout(late);
         this.#heads = this.#heads.filter((one) => one !== look);

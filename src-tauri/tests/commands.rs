@@ -125,12 +125,14 @@ fn every_act_path_and_window_of_every_game_has_its_meaning() {
 fn every_rule_of_a_game_is_sorted_into_a_class() {
     for engine in rules::engine::engines() {
         let coverage = |more: &[&str]| {
-            let told = Command::new(HOST).args(["acts", engine.id(), "--coverage"]).args(more).output().expect("it runs");
+            let told =
+                Command::new(HOST).args(["acts", engine.id(), "--coverage"]).args(more).output().expect("it runs");
             assert_eq!(told.status.code(), Some(0));
             printed(&told)
         };
         let found: Value = serde_json::from_str(&coverage(&["--json"])).expect("JSON");
-        let sorted: usize = found.as_object().expect("classes").values().filter_map(Value::as_array).map(Vec::len).sum();
+        let sorted: usize =
+            found.as_object().expect("classes").values().filter_map(Value::as_array).map(Vec::len).sum();
         let rules: usize = engine.rules().iter().map(|(_, text)| text.matches("\n## ").count()).sum();
         assert_eq!(sorted, rules);
         assert!(coverage(&[]).starts_with(&format!("{rules} rules: ")), "{}", coverage(&[]));

@@ -186,43 +186,53 @@ fn example(pattern: &str, table: &Table<GigaRobo>) -> String {
     path.strip_suffix(".N").map_or(path.clone(), |head| format!("{head}.{number}"))
 }
 
-/// A table in the middle of an attack, both sides having rolled.
-fn rolled() -> Table<GigaRobo> {
+/// A table on which all these can be set.
+fn having(paths: &[&str]) -> Table<GigaRobo> {
     let mut found = None;
     for plan in plans() {
         visit::<GigaRobo>(&plan, |table, _| {
-            let both = ["attack.die.0", "reply.die.0"].iter().all(|path| Play::dial(table, path).is_some());
-            if both && found.is_none() {
+            if found.is_none() && paths.iter().all(|path| Play::dial(table, path).is_some()) {
                 found = Some(table.clone());
             }
         });
     }
-    found.expect("some attack comes to its roll")
+    found.expect("some table has them all")
+}
+
+/// A table in the middle of an attack, both sides having rolled.
+fn rolled() -> Table<GigaRobo> {
+    having(&["attack.die.0", "reply.die.0"])
+}
+
+/// A table on which a Recovery Roll has been rolled.
+fn recovered() -> Table<GigaRobo> {
+    having(&["recovery.die.0"])
 }
 
 #[test]
 fn every_dial_is_of_a_listed_path() {
     let words = ["red", "blue"].map(str::to_owned);
     let settable: Vec<&PathDoc> = GigaRobo::PATHS.iter().filter(|doc| doc.dial).collect();
-    for dial in Play::dials(&rolled()) {
+    for dial in Play::dials(&rolled()).into_iter().chain(Play::dials(&recovered())) {
         assert!(settable.iter().any(|doc| fits(doc.path, &dial.path, &words)), "{} is listed nowhere", dial.path);
     }
 }
 
 #[test]
 fn every_listed_path_can_be_read_and_every_dial_among_them_set() {
-    let table = rolled();
+    let (rolled, recovered) = (rolled(), recovered());
     for doc in GigaRobo::PATHS {
-        let path = example(doc.path, &table);
+        let table = if doc.path.starts_with("recovery.") { &recovered } else { &rolled };
+        let path = example(doc.path, table);
         let shown = table.peek(&path).unwrap_or_else(|| panic!("{path} cannot be read"));
-        let dial = Play::dial(&table, &path);
+        let dial = Play::dial(table, &path);
         assert_eq!(dial.is_some(), doc.dial, "{path} is listed as the other");
         let Some(dial) = dial else { continue };
         let mut draw = Draw::new(7);
         let to = (0..20).find_map(|_| turned(&dial, Will::Keep, &mut draw).filter(|to| *to != shown));
         let to = to.unwrap_or_else(|| panic!("{path} has but one value"));
         let seat = dial.seat.unwrap_or(Seat(0));
-        let set = put(&table, seat, json!({"act": "adjust", "path": path, "to": to}));
+        let set = put(table, seat, json!({"act": "adjust", "path": path, "to": to}));
         let now = set.unwrap_or_else(|no| panic!("{path}: {no:?}")).table.peek(&path);
         let heap = |value: Option<Value>| match value {
             Some(Value::Array(mut list)) => {

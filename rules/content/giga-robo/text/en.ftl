@@ -498,6 +498,7 @@ why-out-of-range-at = { $card } reaches { $low ->
  }; the Target is { $distance } away.
 why-say-distance = Say how far the Target is: { $card } has a range.
 why-look-at-range = Look whether { $card } reaches the attacker.
+why-look-whether-it-reaches = Look whether { $card } still reaches the Target.
 why-target-in-range = Look whether something you could attack is { $low } to { $high } hexes away.
 why-combo-size = An attack is one card, or two or three that all show Combo.
 why-no-combo-icon = { $card } does not show the Combo icon.
@@ -527,9 +528,11 @@ why-surges-short = It takes { $need } Power { $need ->
    *[other] Surges
  }; you have { $have }.
 why-ability-on = It is on already.
+why-ability-coming = Tokens are on their way onto it already.
 why-ability-off = It is not on.
 why-no-ability-to-activate = No Ability of yours can be turned on now.
 why-nothing-to-trigger = Nothing of yours can be Triggered now.
+why-trigger-price = { $ability } costs { $power } Power and { $spirit } Spirit, no more and no less.
 why-trigger-needs-activation = { $ability } must be on first.
 why-once-a-turn = { $ability } may be Triggered once a turn.
 why-needs-ability = { $ability } must be on, unless a text lifts that.

@@ -47,6 +47,8 @@ pub struct Card {
     pub cost_is_x: bool,
     /// Power Tokens it costs besides.
     pub power_cost: i64,
+    /// How many of them is said when the card is played.
+    pub power_is_x: bool,
     /// None reaches anywhere (GR-STA-16).
     pub range: Option<(i64, i64)>,
     pub dice: i64,
@@ -235,7 +237,7 @@ fn card(entity: &Entity, of_robot: bool) -> Result<Card, Rejection> {
         return Err(bad(entity, "cooldown"));
     }
     let (rules_text, damage_text) = texts(entity, kind);
-    let ((cost, cost_is_x), (power_cost, _)) = (or_x(entity, "cost")?, or_x(entity, "power-cost")?);
+    let ((cost, cost_is_x), (power_cost, power_is_x)) = (or_x(entity, "cost")?, or_x(entity, "power-cost")?);
     Ok(Card {
         name: entity.name.clone(),
         kind,
@@ -243,6 +245,7 @@ fn card(entity: &Entity, of_robot: bool) -> Result<Card, Rejection> {
         cost,
         cost_is_x,
         power_cost,
+        power_is_x,
         range: range(entity)?,
         dice: small(entity, "dice", 0)?,
         combo: flag(entity, "combo") == Some(true),

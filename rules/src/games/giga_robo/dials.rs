@@ -50,6 +50,7 @@ pub const PATHS: &[PathDoc] = &[
     read("recovery.power", "bought"),
     read("recovery.dice", "recovery-dice"),
     read("recovery.success", "recovery-success"),
+    dial("recovery.die.N", "die"),
     read("turn", "turn"),
     read("turns", "turns"),
     read("phase", "phase"),
@@ -111,6 +112,7 @@ enum Spot {
     Distance,
     Extra(Side),
     Die(Side, usize),
+    RecoveryDie(usize),
 }
 
 /// A number of a seat's mat.
@@ -197,6 +199,9 @@ fn spot(table: &Table, path: &str) -> Option<Spot> {
     if let Some(index) = path.strip_prefix("reply.die.") {
         return Some(Spot::Die(Side::Defender, index.parse().ok()?));
     }
+    if let Some(index) = path.strip_prefix("recovery.die.") {
+        return Some(Spot::RecoveryDie(index.parse().ok()?));
+    }
     let (word, rest) = path.split_once('.')?;
     seat_spot(table.seat_named(word)?, rest)
 }
@@ -249,6 +254,8 @@ pub fn all(table: &Table) -> Vec<Dial> {
             paths.extend((0..attack.pool(side).dice.len()).map(|index| format!("{name}.die.{index}")));
         }
     }
+    let rolled = table.state.recovery().map_or(0, |roll| roll.faces.len());
+    paths.extend((0..rolled).map(|index| format!("recovery.die.{index}")));
     paths.iter().filter_map(|path| one(table, path)).collect()
 }
 
@@ -294,17 +301,23 @@ pub fn one(table: &Table, path: &str) -> Option<Dial> {
             plain(Some(seat), Text::of("dial-extra"), Kind::number(-MANY, MANY, "GR-DIE-01"))
         }
         Spot::Die(side, index) => {
-            let attack = table.state.attack.as_deref()?;
-            let title = Text::of("dial-die").with("nth", index + 1);
-            // A die rolled before the table changed its dice still shows what it shows.
-            let most = faces(table).max(value.as_i64().unwrap_or(0));
-            plain(Some(attack.seat(side)), title, Kind::number(1, most, "GR-DIE-15"))
+            let seat = table.state.attack.as_deref()?.seat(side);
+            plain(Some(seat), die_title(index), die_kind(table, &value))
+        }
+        Spot::RecoveryDie(index) => {
+            plain(Some(table.state.recovery()?.seat), die_title(index), die_kind(table, &value))
         }
     })
 }
 
-fn faces(table: &Table) -> i64 {
-    table.variant.attack_die.max(table.variant.power_die).max(table.variant.defense_die)
+fn die_title(index: usize) -> Text {
+    Text::of("dial-die").with("nth", index + 1)
+}
+
+/// A die rolled before the table changed its dice still shows what it shows.
+fn die_kind(table: &Table, shown: &Value) -> Kind {
+    let faces = table.variant.attack_die.max(table.variant.power_die).max(table.variant.defense_die);
+    Kind::number(1, faces.max(shown.as_i64().unwrap_or(0)), "GR-DIE-15")
 }
 
 fn number_dial(table: &Table, seat: Seat, gauge: Gauge, plain: impl Fn(Option<Seat>, Text, Kind) -> Dial) -> Dial {
@@ -370,6 +383,7 @@ pub fn set(crank: &mut Crank, path: &str, to: &Value) {
         },
         Spot::Extra(side) => Event::ExtraSet { side, dice: number },
         Spot::Die(side, die) => Event::FaceSet { side, die, face: number },
+        Spot::RecoveryDie(die) => Event::RecoveryFace { die, face: number },
     };
     crank.event(event);
 }
@@ -445,14 +459,14 @@ pub fn peek(table: &Table, path: &str) -> Option<Value> {
 
 /// Values of the Recovery Roll; null while there is none.
 fn recovery_peek(table: &Table, rest: &str) -> Option<Value> {
-    let Some(roll) = &table.state.recovery else { return Some(Value::Null) };
+    let Some(roll) = table.state.recovery() else { return Some(Value::Null) };
     Some(match rest {
         "seat" => json!(table.setup.chairs[roll.seat.index()].word.as_str()),
         "pool" => json!(roll.dice),
         "power" => json!(roll.power),
         "dice" => json!(roll.faces),
         "success" => json!(roll.success),
-        _ => return None,
+        _ => json!(roll.faces.get(rest.strip_prefix("die.")?.parse::<usize>().ok()?)?),
     })
 }
 
@@ -479,7 +493,7 @@ fn seat_peek(table: &Table, seat: Seat, rest: &str) -> Option<Value> {
         Spot::Card(_, card) => json!(robot.cards.get(&card)?),
         Spot::Ability(_, ability) => json!(robot.abilities.get(&ability)?.tokens),
         Spot::Discount(_) => json!(robot.discount),
-        Spot::Moved | Spot::Distance | Spot::Extra(_) | Spot::Die(..) => return None,
+        Spot::Moved | Spot::Distance | Spot::Extra(_) | Spot::Die(..) | Spot::RecoveryDie(_) => return None,
     })
 }
 
@@ -524,7 +538,7 @@ fn said_peek(table: &Table, attack: &Attack, rest: &str) -> Option<Value> {
             Some(side) => json!(word(attack.seat(side))),
             None => Value::Null,
         },
-        "automatic" => json!(attack.automatic),
+        "automatic" => json!(attack.automatic.map(|judged| judged.successes)),
         "hurt" => json!(attack.hurt.iter().map(|seat| word(*seat)).collect::<Vec<_>>()),
         _ => return None,
     })

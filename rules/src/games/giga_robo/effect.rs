@@ -2,7 +2,7 @@
 //! people carry out and enter. Nothing here is guessed.
 use super::facts::{Event, Why};
 use super::settle::{afflict, gain_control, gain_spirit, repair};
-use super::state::{Ill, Trauma};
+use super::state::{Ill, Side, Trauma};
 use super::{Crank, Table};
 use crate::seat::Seat;
 use crate::setup::{Entity, Key};
@@ -172,8 +172,10 @@ pub fn carry_out(crank: &mut Crank, by: Seat, card: &Key, effects: &[Effect]) {
             Effect::Displace { .. } => crank.event(Event::Displaced),
             Effect::Tile { .. } => {}
             Effect::AutoSuccess { successes, rage } => {
-                if crank.table.state.attack.is_some() {
-                    crank.event(Event::Automatic { successes, rage });
+                // The attack on the one whose text it is: the attacker's, or the Reactive Attack (GR-ERR-06).
+                let attack = crank.table.state.attack.as_deref();
+                if let Some(side) = attack.and_then(|attack| attack.side(by)).map(Side::other) {
+                    crank.event(Event::Automatic { side, successes, rage });
                 }
             }
         }

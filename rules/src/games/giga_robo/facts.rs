@@ -26,6 +26,8 @@ pub enum Event {
     TurnBegan(Seat),
     /// The table was put on somebody's turn.
     TurnSet(Seat),
+    /// A turn was put back to its start: nothing of it has happened.
+    TurnAfresh,
     PhaseBegan(Phase),
     Spirit {
         seat: Seat,
@@ -138,8 +140,9 @@ pub enum Event {
     Hurt(Seat),
     /// Everybody hurt in the attack has gained Rage.
     Raged,
-    /// The attack succeeds, whatever was rolled; Rage is gained so often for it.
+    /// This side's attack succeeds, whatever was rolled; the other side gains Rage so often for it.
     Automatic {
+        side: Side,
         successes: i64,
         rage: i64,
     },
@@ -172,6 +175,11 @@ pub enum Event {
     },
     RecoveryBought(i64),
     RecoveryRolled(Vec<i64>),
+    /// A die of it shows another face: re-rolled, or set by hand.
+    RecoveryFace {
+        die: usize,
+        face: i64,
+    },
     RecoveryJudged(bool),
     RecoveryOver,
     /// Rage is owed outside an attack.
@@ -209,19 +217,18 @@ pub fn evolve(state: &mut State, event: &Event) {
         Event::TurnBegan(seat) => {
             state.turn = *seat;
             state.turns = state.turns.saturating_add(1);
-            state.moved = false;
-            for robot in &mut state.robots {
-                robot.abilities.values_mut().for_each(|lit| lit.used = false);
-                robot.lasting.clear();
-            }
+            afresh(state);
             state.set_up = None;
         }
         Event::TurnSet(seat) => {
+            if state.turn != *seat {
+                afresh(state);
+            }
             state.set_up = None;
             state.turns = state.turns.max(1);
-            state.moved &= state.turn == *seat;
             state.turn = *seat;
         }
+        Event::TurnAfresh => afresh(state),
         Event::MapRolling(_) | Event::MapRolled { .. } | Event::MapWon(_) | Event::Packaged { .. } => {
             evolve_set_up(state.set_up.get_or_insert_default(), event);
         }
@@ -229,12 +236,12 @@ pub fn evolve(state: &mut State, event: &Event) {
         Event::Moved(cost) => {
             state.moved = true;
             state.path_cost = *cost;
-            state.said.clear();
         }
         Event::Displaced => state.said.clear(),
         Event::RecoveryBegan { .. }
         | Event::RecoveryBought(_)
         | Event::RecoveryRolled(_)
+        | Event::RecoveryFace { .. }
         | Event::RecoveryJudged(_)
         | Event::RecoveryOver => evolve_recovery(state, event),
         Event::MovedSet(moved) => state.moved = *moved,
@@ -296,6 +303,15 @@ fn evolve_set_up(set_up: &mut SetUp, event: &Event) {
     }
 }
 
+/// What holds for a turn alone ends with it.
+fn afresh(state: &mut State) {
+    state.moved = false;
+    for robot in &mut state.robots {
+        robot.abilities.values_mut().for_each(|lit| lit.used = false);
+        robot.lasting.clear();
+    }
+}
+
 fn declared(by: Seat, target: Seat, cards: Vec<Key>, level: i64, cover: bool) -> Attack {
     Attack {
         by,
@@ -313,21 +329,27 @@ fn declared(by: Seat, target: Seat, cards: Vec<Key>, level: i64, cover: bool) ->
         hurt: Vec::new(),
         raged: false,
         automatic: None,
-        rages: 1,
+        rages: Vec::new(),
     }
 }
 
 fn evolve_recovery(state: &mut State, event: &Event) {
     match event {
         Event::RecoveryBegan { seat, dice } => {
-            state.recovery = Some(Recovery { seat: *seat, dice: *dice, power: 0, faces: Vec::new(), success: None });
+            state.recoveries.push(Recovery { seat: *seat, dice: *dice, power: 0, faces: Vec::new(), success: None });
         }
-        Event::RecoveryOver => state.recovery = None,
+        Event::RecoveryOver => drop(state.recoveries.pop()),
         _ => {
-            let Some(recovery) = &mut state.recovery else { return };
+            let Some(recovery) = state.recoveries.last_mut() else { return };
             match event {
                 Event::RecoveryBought(dice) => recovery.power = (recovery.power + dice).clamp(0, MANY),
                 Event::RecoveryRolled(faces) => recovery.faces.clone_from(faces),
+                Event::RecoveryFace { die, face } => {
+                    if let Some(die) = recovery.faces.get_mut(*die) {
+                        *die = *face;
+                    }
+                    recovery.success = None;
+                }
                 Event::RecoveryJudged(success) => recovery.success = Some(*success),
                 _ => {}
             }
@@ -429,9 +451,11 @@ fn evolve_attack(attack: &mut Attack, event: &Event) {
         Event::Judged(judged) => attack.judged = Some(*judged),
         Event::CardCancelled(card) => attack.cancelled.push(card.clone()),
         Event::Worked(card) => attack.resolved.push(card.clone()),
-        Event::Automatic { successes, rage } => {
-            attack.automatic = Some((*successes).clamp(0, MANY));
-            attack.rages = (*rage).clamp(1, MANY);
+        Event::Automatic { side, successes, rage } => {
+            let seat = attack.seat(side.other());
+            attack.automatic = Some(Judged { winner: Some(*side), successes: (*successes).clamp(0, MANY) });
+            attack.rages.retain(|(one, _)| *one != seat);
+            attack.rages.push((seat, (*rage).clamp(1, MANY)));
         }
         Event::Raged => attack.raged = true,
         _ => {}

@@ -4,7 +4,7 @@ use super::book::{Card, DamageText, Hands};
 use super::chart::{CancelledDie, Lost, SetAside, Step, Window};
 use super::facts::{Event, Why};
 use super::settle::{Came, Source, cool, damage, window};
-use super::state::{Attack, Judged, Place, Reply, Side};
+use super::state::{Attack, Ill, Judged, Place, Reply, Side};
 use super::{Crank, GigaRobo, Table, effect, mods};
 use crate::frame::{Answers, Next};
 use crate::seat::Seat;
@@ -28,7 +28,7 @@ pub fn step(crank: &mut Crank, step: Step) -> Next<GigaRobo> {
         }
         // GR-ATK-29: what succeeds whatever is rolled needs no roll any more.
         Step::PowerAsked(_) | Step::PowerAdded(_) | Step::Roll | Step::Ties | Step::Tied
-            if attack.automatic.is_some() =>
+            if automatic(&crank.table, &attack).is_some() && !attack.rerolled =>
         {
             Next::Go(Step::Success)
         }
@@ -47,10 +47,10 @@ pub fn step(crank: &mut Crank, step: Step) -> Next<GigaRobo> {
         Step::Tied if attack.rerolled || tied(&crank.table, &attack) != Default::default() => Next::Go(Step::Ties),
         Step::Tied => Next::Go(Step::Success),
         Step::Success => {
-            crank.event(Event::Judged(judge(&attack)));
+            crank.event(Event::Judged(judge(&crank.table, &attack)));
             window(crank, "S21", Step::Judged)
         }
-        Step::Judged => judged(&attack),
+        Step::Judged => judged(&crank.table, &attack),
         Step::Text(nth) => text(crank, &attack, nth),
         Step::TextDone(nth) => text_done(crank, &attack, nth),
         Step::TextRead(nth) => window(crank, "S22", Step::Damage(nth)),
@@ -204,10 +204,10 @@ fn tied(table: &Table, attack: &Attack) -> (Vec<usize>, Vec<usize>) {
 
 /// Each die strictly above the other side's best is a Success (GR-ATK-16, GR-ATK-18, GR-AMB-19), no die is
 /// none (GR-ATK-30); a hit that is taken counts every die (GR-ATK-13).
-fn judge(attack: &Attack) -> Judged {
+fn judge(table: &Table, attack: &Attack) -> Judged {
     let nobody = Judged { winner: None, successes: 0 };
-    if let Some(successes) = attack.automatic {
-        return Judged { winner: Some(Side::Attacker), successes };
+    if let Some(judged) = automatic(table, attack) {
+        return judged;
     }
     if attack.reply == Some(Reply::TakeHit) {
         let successes = attack.attacker.total();
@@ -221,10 +221,16 @@ fn judge(attack: &Attack) -> Judged {
     if successes > 0 && attacks { Judged { winner: Some(side), successes } } else { nobody }
 }
 
-fn judged(attack: &Attack) -> Next<GigaRobo> {
+/// How it comes out by a text; a Reactive Attack that is none any more succeeds by none (GR-ATK-29, GR-CXL-01).
+fn automatic(table: &Table, attack: &Attack) -> Option<Judged> {
+    let strikes_back = matches!(&attack.reply, Some(Reply::React(card)) if !cancelled(table, attack.target, card));
+    attack.automatic.filter(|judged| judged.winner != Some(Side::Defender) || strikes_back)
+}
+
+fn judged(table: &Table, attack: &Attack) -> Next<GigaRobo> {
     // A die set by hand counts as it lies now, as a re-rolled one does (GR-DIE-13).
-    let counted = attack.reply == Some(Reply::TakeHit) && attack.automatic.is_none();
-    let stale = !counted && attack.judged != Some(judge(attack));
+    let counted = attack.reply == Some(Reply::TakeHit) && automatic(table, attack).is_none();
+    let stale = !counted && attack.judged != Some(judge(table, attack));
     match attack.judged {
         _ if attack.rerolled || stale => Next::Go(Step::Ties),
         Some(Judged { winner: Some(_), .. }) => Next::Go(Step::Text(0)),
@@ -234,16 +240,19 @@ fn judged(attack: &Attack) -> Next<GigaRobo> {
 
 /// The winner's n-th card, unless it is Canceled (GR-CMB-08); what came before it stays (GR-CMB-09). A side that failed
 /// reads nothing (GR-ATK-21).
-fn standing(table: &Table, attack: &Attack, nth: usize) -> Option<Key> {
+pub fn standing(table: &Table, attack: &Attack, nth: usize) -> Option<Key> {
     let card = attack.winning_cards().get(nth)?.clone();
     (!cancelled(table, reader(attack), &card)).then_some(card)
 }
 
-/// Whether a card still reaches when its turn comes (GR-CMB-11).
-fn reaches(table: &Table, attack: &Attack, card: &Key) -> bool {
-    let distance = table.state.distance(attack.by, attack.target);
-    let range = |card: &Key| mods::range(table, reader(attack), printed(table, card)?);
-    distance.is_none_or(|distance| range(card).is_none_or(|(low, high)| (low..=high).contains(&distance)))
+/// Whether a card still reaches, and hits one with an Anchor if it must, when its turn comes; what its own Rules Text
+/// moves is no matter any more (GR-CMB-11, GR-ATK-20).
+fn may_resolve(table: &Table, attack: &Attack, card: &Card) -> bool {
+    let (by, to) = fighters(attack);
+    let distance = table.state.distance(by, to);
+    let range = mods::range(table, by, card);
+    let reaches = distance.is_none_or(|distance| range.is_none_or(|(low, high)| (low..=high).contains(&distance)));
+    reaches && (!card.needs.target_anchored || table.state.robot(to).ills(Ill::Anchor) > 0)
 }
 
 /// The seat whose card is read.
@@ -254,14 +263,14 @@ pub fn reader(attack: &Attack) -> Seat {
 /// Rules Text before Damage Text, card by card (GR-ATK-20, GR-CMB-07, GR-AMB-16).
 fn text(crank: &mut Crank, attack: &Attack, nth: usize) -> Next<GigaRobo> {
     let Some(card) = standing(&crank.table, attack, nth) else { return Next::Go(Step::Resolved) };
-    if !reaches(&crank.table, attack, &card) {
+    let Some(printed) = printed(&crank.table, &card) else { return Next::Go(Step::TextRead(nth)) };
+    if !may_resolve(&crank.table, attack, printed) {
         // GR-AMB-93: what it may still do is inflict its damage.
         return Next::Go(match crank.table.variant.requirement_lost {
             Lost::WholeCard => Step::Resolved,
             Lost::RulesTextOnly => Step::TextRead(nth),
         });
     }
-    let Some(printed) = printed(&crank.table, &card) else { return Next::Go(Step::TextRead(nth)) };
     match printed.rules_text {
         Hands::People => Next::Ask(Window::Text(card), vec![reader(attack)], Answers::Open, Some(Step::Text(nth))),
         Hands::App => {
@@ -281,11 +290,7 @@ fn text_done(crank: &Crank, attack: &Attack, nth: usize) -> Next<GigaRobo> {
 }
 
 fn damage_text(crank: &mut Crank, attack: &Attack, nth: usize) -> Next<GigaRobo> {
-    let stops = crank.table.variant.requirement_lost == Lost::WholeCard;
-    let card = standing(&crank.table, attack, nth);
-    let Some(card) = card.filter(|card| !stops || reaches(&crank.table, attack, card)) else {
-        return Next::Go(Step::Resolved);
-    };
+    let Some(card) = standing(&crank.table, attack, nth) else { return Next::Go(Step::Resolved) };
     let Some(printed) = printed(&crank.table, &card).cloned() else { return Next::Go(Step::Resolved) };
     let (by, to) = fighters(attack);
     let inflicts = printed.damage_text != DamageText::None;
@@ -296,7 +301,7 @@ fn damage_text(crank: &mut Crank, attack: &Attack, nth: usize) -> Next<GigaRobo>
         return Next::Ask(ask, vec![reader(attack)], Answers::Open, Some(Step::Damage(nth)));
     }
     inflict_base(crank, attack, &card, &printed);
-    worked(crank, card, nth)
+    worked(crank, attack, card, nth)
 }
 
 /// Whose card is read, and whom it hits.
@@ -321,7 +326,10 @@ fn inflict_base(crank: &mut Crank, attack: &Attack, card: &Key, printed: &Card) 
 }
 
 /// A card of the attack has resolved to its end; its window follows.
-fn worked(crank: &mut Crank, card: Key, nth: usize) -> Next<GigaRobo> {
+fn worked(crank: &mut Crank, attack: &Attack, card: Key, nth: usize) -> Next<GigaRobo> {
+    if printed(&crank.table, &card).is_some_and(|card| card.lasts) {
+        crank.event(Event::Lasting { seat: reader(attack), card: card.clone() });
+    }
     crank.event(Event::Worked(card));
     window(crank, "S23", Step::NextCard(nth))
 }
@@ -329,7 +337,7 @@ fn worked(crank: &mut Crank, card: Key, nth: usize) -> Next<GigaRobo> {
 fn next_card(crank: &mut Crank, attack: &Attack, nth: usize) -> Next<GigaRobo> {
     // Damage Text carried out by people ends here too, its card not yet marked.
     if let Some(card) = attack.winning_cards().get(nth).filter(|card| !attack.resolved.contains(card)) {
-        return worked(crank, card.clone(), nth);
+        return worked(crank, attack, card.clone(), nth);
     }
     Next::Go(Step::Text(nth + 1))
 }
@@ -348,8 +356,8 @@ fn into_cooldown(crank: &mut Crank, attack: &Attack) -> Next<GigaRobo> {
 /// Who was hurt gains Rage before the dice are taken away, in player order (GR-RAG-05, GR-RAG-09).
 fn rage(crank: &mut Crank, attack: &Attack, nth: usize) -> Next<GigaRobo> {
     // GR-RAG-06: twice means two gains, each with its own choice.
-    let times = attack.rages.max(1) as usize;
-    match attack.hurt.get(nth / times) {
+    let gains = attack.hurt.iter().flat_map(|seat| (0..attack.rages_of(*seat)).map(move |_| seat));
+    match gains.into_iter().nth(nth) {
         Some(seat) => Next::Ask(Window::Rage, vec![*seat], Answers::Open, Some(Step::Rage(nth + 1))),
         None => {
             crank.event(Event::Raged);

@@ -4,7 +4,7 @@ use super::Table;
 use super::book::{Card, CardKind};
 use super::state::Stats;
 use crate::seat::Seat;
-use crate::setup::Entity;
+use crate::setup::{Entity, Key};
 use serde::{Deserialize, Serialize};
 
 /// One continuous change. Serialised names are those of the content pack.
@@ -99,10 +99,27 @@ pub fn read(entity: &Entity) -> Vec<Mod> {
     list.into_iter().flatten().filter_map(|one| serde_json::from_value(one.clone()).ok()).collect()
 }
 
-/// Changes of Robot Abilities that Power Tokens lie on.
+/// Whether an Ability is Activated: tokens lie on it, and so is each that it needs. Without those its tokens stay, but it
+/// does nothing (GR-ABL-01, GR-ABL-03).
+pub fn is_on(table: &Table, seat: Seat, ability: &Key) -> bool {
+    let mut wanted = Some(ability);
+    // However Abilities made at home need each other, none is looked at more often than there are.
+    for _ in 0..=table.book.0.abilities.len() {
+        let Some(key) = wanted else { return true };
+        let (held, printed) = (table.state.robot(seat).abilities.get(key), table.book.0.abilities.get(key));
+        let (Some(held), Some(printed)) = (held, printed) else { return false };
+        if printed.power > 0 && held.tokens == 0 {
+            return false;
+        }
+        wanted = printed.needs.as_ref();
+    }
+    true
+}
+
+/// Changes of Robot Abilities that are Activated.
 fn lit(table: &Table, seat: Seat) -> impl Iterator<Item = Mod> {
-    let held = table.state.robot(seat).abilities.iter().filter(|(_, held)| held.tokens > 0);
-    let lit = held.filter_map(|(key, _)| table.book.0.abilities.get(key)).filter(|ability| ability.power > 0);
+    let held = table.state.robot(seat).abilities.keys().filter(move |key| is_on(table, seat, key));
+    let lit = held.filter_map(|key| table.book.0.abilities.get(key)).filter(|ability| ability.power > 0);
     lit.flat_map(|ability| ability.mods.iter().copied())
 }
 
@@ -120,10 +137,13 @@ fn any(table: &Table, seat: Seat, wanted: Mod) -> bool {
     counting(table, seat).any(|one| one == wanted)
 }
 
-/// Heart as Upkeep offers it (GR-UPK-01).
+/// Heart as Upkeep offers it (GR-UPK-01): the board's number, which what always counts is in already, with what is
+/// Activated and, for who lives by them, the tokens in Control.
 pub fn heart(table: &Table, seat: Seat) -> i64 {
     let robot = table.state.robot(seat);
-    if any(table, seat, Mod::HeartOfControl) { robot.control } else { robot.stats.heart }
+    let more = lit(table, seat).filter_map(|one| if let Mod::Heart { add } = one { Some(add) } else { None });
+    let tokens = if any(table, seat, Mod::HeartOfControl) { robot.control } else { 0 };
+    (robot.stats.heart + tokens + more.sum::<i64>()).max(0)
 }
 
 /// Defense Dice a seat may roll: what always counts is in the board's number already (GR-STA-09).
@@ -147,17 +167,20 @@ pub fn boost(table: &Table, seat: Seat) -> bool {
 }
 
 /// How many more Power Tokens fit: those in Control, on Abilities and on their way there count (GR-PWR-03); without
-/// a limit there is always room (GR-PWR-05).
+/// a limit as many as anything is counted to (GR-PWR-05).
 pub fn token_room(table: &Table, seat: Seat) -> i64 {
-    if any(table, seat, Mod::NoTokenCap) {
-        return super::facts::MANY;
-    }
+    let cap = token_cap(table, seat).unwrap_or(super::facts::MANY);
     let coming = table.pendings().filter(|(_, by, _, cancelled)| *by == seat && !cancelled);
     let coming = coming.map(|(_, _, what, _)| match what {
         super::Pending::Activation(key) => table.book.0.abilities.get(key).map_or(0, |ability| ability.power),
         super::Pending::Instant(_) | super::Pending::Deactivation(_) | super::Pending::Trigger(_) => 0,
     });
-    (super::settle::TOKENS - table.state.robot(seat).tokens() - coming.sum::<i64>()).max(0)
+    (cap - table.state.robot(seat).tokens() - coming.sum::<i64>()).max(0)
+}
+
+/// The most Power Tokens a seat may have, if there is a limit (GR-PWR-03, GR-PWR-05).
+pub fn token_cap(table: &Table, seat: Seat) -> Option<i64> {
+    (!any(table, seat, Mod::NoTokenCap)).then_some(super::settle::TOKENS)
 }
 
 /// The most Speed a seat may be set to.
@@ -166,11 +189,12 @@ pub fn speed_cap(table: &Table, seat: Seat) -> i64 {
     counting(table, seat).find_map(cap).unwrap_or(super::facts::MANY)
 }
 
-/// What a card with this printed cost costs now: all changes added up, never under 1 by a reduction; a printed 0
-/// stays 0 (GR-STA-15, GR-AMB-78, GR-ERR-01).
-pub fn cost(table: &Table, seat: Seat, card: &Card) -> i64 {
+/// What a card costs now: its printed cost, or `x` where that is an X, with all changes added up, never under 1 by a
+/// reduction; a 0 stays 0 (GR-STA-15, GR-AMB-78, GR-ERR-01).
+pub fn cost(table: &Table, seat: Seat, card: &Card, x: i64) -> i64 {
     let discount = table.state.robot(seat).discount;
-    if discount >= super::facts::MANY { 0 } else { floored(card.cost, change(table, seat, card) - discount) }
+    let printed = if card.cost_is_x { x } else { card.cost };
+    if discount >= super::facts::MANY { 0 } else { floored(printed, change(table, seat, card) - discount) }
 }
 
 /// The same without the reduction that waits for the next card alone.

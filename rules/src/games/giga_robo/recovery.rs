@@ -13,7 +13,7 @@ const ENOUGH: i64 = 7;
 
 /// Carries out a step; without a Recovery Roll the procedure is over.
 pub fn step(crank: &mut Crank, step: Step) -> Next<GigaRobo> {
-    let Some(roll) = crank.table.state.recovery.clone() else { return Next::Back };
+    let Some(roll) = crank.table.state.recovery().cloned() else { return Next::Back };
     match step {
         Step::RecoveryDeclared => window(crank, "S31", Step::RecoveryPower),
         // Nobody is asked who has no token (GR-REC-02).
@@ -28,6 +28,10 @@ pub fn step(crank: &mut Crank, step: Step) -> Next<GigaRobo> {
             let success = roll.succeeds(mods::recovery(&crank.table, roll.seat));
             crank.event(Event::RecoveryJudged(success));
             window(crank, "S33", Step::RecoveryOver)
+        }
+        // A die that was re-rolled or set in that window counts as it lies now (GR-DIE-13).
+        Step::RecoveryOver if roll.success != Some(roll.succeeds(mods::recovery(&crank.table, roll.seat))) => {
+            Next::Go(Step::RecoveryResolved)
         }
         _ => {
             crank.event(Event::RecoveryOver);

@@ -100,7 +100,7 @@ pub fn repair(crank: &mut Crank, seat: Seat, amount: i64, why: Why) {
 pub fn pay(crank: &mut Crank, seat: Seat, card: &Key, x: i64) {
     let printed = crank.table.book.0.cards.get(card);
     let (cost, power) = printed.map_or((0, 0), |printed| {
-        (mods::cost(&crank.table, seat, printed) + if printed.cost_is_x { x } else { 0 }, printed.power_cost)
+        (mods::cost(&crank.table, seat, printed, x), if printed.power_is_x { x } else { printed.power_cost })
     });
     if cost > 0 {
         lose_spirit(crank, seat, cost, Why::Cost(card.clone()));
@@ -202,7 +202,7 @@ pub fn tidy(crank: &mut Crank, turn: Seat) {
     if crank.table.state.attack.is_some() {
         crank.event(Event::AttackOver);
     }
-    if crank.table.state.recovery.is_some() {
+    while crank.table.state.recovery().is_some() {
         crank.event(Event::RecoveryOver);
     }
     while !crank.table.state.owed.is_empty() {

@@ -21,8 +21,8 @@ pub struct State {
     pub owed: Vec<Seat>,
     pub robots: Vec<Robot>,
     pub attack: Option<Box<Attack>>,
-    /// The Recovery Roll being made (GR-REC-01).
-    pub recovery: Option<Recovery>,
+    /// Recovery Rolls being made, the innermost last: an answer to one may call for another (GR-REC-01, GR-RSP-07).
+    pub recoveries: Vec<Recovery>,
     /// Movement points the last Path cost.
     pub path_cost: Option<i64>,
     /// Until the first turn begins, where the table rolls for the map.
@@ -171,10 +171,10 @@ pub struct Attack {
     pub hurt: Vec<Seat>,
     /// Rage for it has been gained; what hurts from here on is no longer of the attack (GR-AMB-27).
     pub raged: bool,
-    /// It succeeds with so many Successes, whatever was rolled (GR-ATK-29).
-    pub automatic: Option<i64>,
-    /// How often Rage is gained for it (GR-RAG-06).
-    pub rages: i64,
+    /// How it comes out by a text, whatever was rolled (GR-ATK-29).
+    pub automatic: Option<Judged>,
+    /// Who gains Rage more than once for it, and how often (GR-RAG-06).
+    pub rages: Vec<(Seat, i64)>,
 }
 
 /// Who is in Cover from whom.
@@ -232,6 +232,11 @@ pub struct Judged {
 impl State {
     pub fn robot(&self, seat: Seat) -> &Robot {
         &self.robots[seat.index()]
+    }
+
+    /// The innermost Recovery Roll.
+    pub fn recovery(&self) -> Option<&Recovery> {
+        self.recoveries.last()
     }
 
     /// Every seat in player order, the Active player first (GR-RSP-03).
@@ -395,6 +400,11 @@ impl Attack {
         }
     }
 
+    /// How often a seat gains Rage each time it would (GR-RAG-06).
+    pub fn rages_of(&self, seat: Seat) -> i64 {
+        self.rages.iter().find(|(one, _)| *one == seat).map_or(1, |(_, times)| *times)
+    }
+
     /// The seat whose attack succeeds, if one does.
     pub fn winner(&self) -> Option<Seat> {
         self.judged.and_then(|judged| judged.winner).map(|side| self.seat(side))
@@ -479,7 +489,7 @@ pub fn opening(book: &Book) -> State {
         owed: Vec::new(),
         robots: book.mats.iter().map(robot).collect(),
         attack: None,
-        recovery: None,
+        recoveries: Vec::new(),
         path_cost: None,
         set_up: None,
     }

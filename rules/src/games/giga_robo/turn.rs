@@ -2,8 +2,8 @@
 use super::chart::{Step, Window};
 use super::facts::{Event, Why};
 use super::settle::{Came, Source, cool, damage, drop_meter, gain_control, unmarked, window};
-use super::state::{Ill, Phase};
-use super::{Crank, GigaRobo, mods, recovery};
+use super::state::{Ill, Phase, Robot};
+use super::{Crank, GigaRobo, Table, mods, recovery};
 use crate::frame::{Answers, Ending, Next, Outcome};
 use crate::seat::Seat;
 
@@ -14,9 +14,9 @@ pub fn step(crank: &mut Crank, step: Step) -> Next<GigaRobo> {
     match step {
         Step::TurnStart => {
             begin(crank, Phase::TurnStart);
-            // GR-MOV-02: a turn put back to its start has its movement again.
-            if crank.table.state.moved {
-                crank.event(Event::MovedSet(false));
+            // GR-MOV-02: a turn put back to its start has its movement again, and its Triggers.
+            if begun(&crank.table) {
+                crank.event(Event::TurnAfresh);
             }
             window(crank, "S01", Step::TurnStartEffects)
         }
@@ -65,7 +65,13 @@ pub fn step(crank: &mut Crank, step: Step) -> Next<GigaRobo> {
         Step::TurnEndEffects => unmarked(crank, "S40", Step::TurnEndEnds),
         Step::TurnEndEnds => window(crank, "S41", Step::Over),
         Step::Over => over(crank, turn),
-        Step::MoveSpent => window(crank, "S10", None),
+        Step::MoveSpent => {
+            // Distances said before no longer hold, nor what was said while the movement waited to be spent.
+            if !crank.table.state.said.is_empty() {
+                crank.event(Event::Displaced);
+            }
+            window(crank, "S10", None)
+        }
         Step::RageOwed(seat) => Next::Ask(Window::Rage, vec![seat], Answers::Open, Some(Step::RageGained)),
         Step::RageGained => window(crank, "S26", None),
         Step::InstantText(by, card) => {
@@ -88,6 +94,12 @@ pub fn step(crank: &mut Crank, step: Step) -> Next<GigaRobo> {
         | Step::RecoveryOver => recovery::step(crank, step),
         other => unreachable!("{other:?} is a step of an attack"),
     }
+}
+
+/// Whether something of this turn holds still.
+fn begun(table: &Table) -> bool {
+    let held = |robot: &Robot| !robot.lasting.is_empty() || robot.abilities.values().any(|lit| lit.used);
+    table.state.moved || table.state.robots.iter().any(held)
 }
 
 fn begin(crank: &mut Crank, phase: Phase) {

@@ -1,7 +1,6 @@
 //! What people see of a Giga-Robo! table, composed from the pieces every screen knows.
 use super::book::CardKind;
 use super::chart::{Hands, Step, Window};
-use super::settle::TOKENS;
 use super::state::{Attack, Ill, Lit, Phase, Place, Reply, Side};
 use super::{Pending, Table, effect, fight, mods};
 use crate::seat::Seat;
@@ -219,7 +218,7 @@ fn tokens(table: &Table, seat: Seat) -> Tokens {
     let on = robot.tokens() - robot.control;
     let lit = Group { title: Text::of("power-on-abilities"), count: on, tone: Tone::Seat, dial: None };
     let groups = std::iter::once(control).chain((on > 0).then_some(lit)).collect();
-    let cap = (mods::token_room(table, seat) < super::facts::MANY).then_some(TOKENS);
+    let cap = mods::token_cap(table, seat);
     Tokens { title: Text::of("power-tokens"), cap, groups }
 }
 

@@ -27,31 +27,43 @@ pub const OFF: Verb =
 
 fn offer_on(table: &Table, seat: Seat) -> Option<Offer> {
     let control = table.state.robot(seat).control;
-    let from = abilities(table, seat, |power, lit| {
+    let from = abilities(table, seat, |key, power, lit| {
+        if lit > 0 {
+            return vec![why("ability-on", "GR-ABL-03")];
+        }
+        if coming(table, seat, key) {
+            return vec![why("ability-coming", "GR-ABL-01")];
+        }
         let short = || why("tokens-short-ability", "GR-ABL-02").with("need", power).with("have", control);
-        let on = (lit > 0).then(|| why("ability-on", "GR-ABL-03"));
-        let short = (lit == 0 && control < power).then(short);
-        on.into_iter().chain(short).collect()
+        (control < power).then(short).into_iter().collect()
     });
     form(table, "activate", seat, from, why("no-ability-to-activate", "GR-ABL-07"))
 }
 
 /// With nothing on there is nothing to turn off.
 fn offer_off(table: &Table, seat: Seat) -> Option<Offer> {
+/// With nothing on there is nothing to turn off.
+fn offer_off(table: &Table, seat: Seat) -> Option<Offer> {
     table.state.robot(seat).abilities.values().any(|lit| lit.tokens > 0).then_some(())?;
-    let off = |_, lit| if lit > 0 { Vec::new() } else { vec![why("ability-off", "GR-ABL-04")] };
+    let off = |_: &Key, _, lit| if lit > 0 { Vec::new() } else { vec![why("ability-off", "GR-ABL-04")] };
     form(table, "deactivate", seat, abilities(table, seat, off), why("ability-off", "GR-ABL-04"))
 }
 
+/// Whether tokens are on their way onto an Ability: its places are taken, unless that was Canceled.
+fn coming(table: &Table, seat: Seat, ability: &Key) -> bool {
+    let same = |what: &Pending| matches!(what, Pending::Activation(key) if key == ability);
+    table.pendings().any(|(_, by, what, cancelled)| by == seat && !cancelled && same(what))
+}
+
 /// A seat's Abilities that tokens can lie on, with what stands against each.
-fn abilities(table: &Table, seat: Seat, bars: impl Fn(i64, i64) -> Vec<Reason>) -> Vec<Choice> {
+fn abilities(table: &Table, seat: Seat, bars: impl Fn(&Key, i64, i64) -> Vec<Reason>) -> Vec<Choice> {
     let all = table.state.robot(seat).abilities.iter();
     let known = all.filter_map(|(key, lit)| Some((key, lit.tokens, table.book.0.abilities.get(key)?)));
     known
         .filter(|(_, _, ability)| ability.power > 0)
         .map(|(key, lit, ability)| {
             let note = Text::of("ability-note").with("power", ability.power);
-            Choice::new(key, Text::name(ability.name.as_str())).noting(note).barred_by(bars(ability.power, lit))
+            Choice::new(key, Text::name(ability.name.as_str())).noting(note).barred_by(bars(key, ability.power, lit))
         })
         .collect()
 }

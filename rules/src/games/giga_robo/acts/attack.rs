@@ -92,7 +92,7 @@ pub fn weigh(table: &Table, seat: Seat, attack: &Attack) -> Verdict {
 /// What all cards cost together; each is reduced by itself, a waiting reduction counts for the first alone (GR-AMB-78).
 fn cost<'a>(table: &Table, seat: Seat, cards: impl Iterator<Item = &'a Card>) -> i64 {
     let each = |(index, card): (usize, &Card)| match index {
-        0 => mods::cost(table, seat, card),
+        0 => mods::cost(table, seat, card, 0),
         _ => mods::full_cost(table, seat, card),
     };
     cards.enumerate().map(each).sum()

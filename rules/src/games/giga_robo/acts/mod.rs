@@ -169,6 +169,7 @@ pub fn weigh(table: &Table, seat: Seat, act: &Act) -> Verdict {
         Act::Activate(switch) => ability::weigh_on(table, seat, switch),
         Act::Trigger(trigger) => trigger::weigh(table, seat, trigger),
         Act::Barrier(barrier) => barrier::weigh(table, barrier),
+        Act::Done | Act::Deal(_) => done::weigh(table),
         _ => Verdict::Open,
     }
 }
@@ -255,7 +256,7 @@ fn card_note(table: &Table, seat: Seat, card: &Card) -> Text {
         Some(_) => "card-note",
     };
     let (low, high) = range.unwrap_or((0, 0));
-    let text = Text::of(key).with("cost", mods::cost(table, seat, card)).with("dice", card.dice);
+    let text = Text::of(key).with("cost", mods::cost(table, seat, card, 0)).with("dice", card.dice);
     text.with("low", low).with("high", high)
 }
 
@@ -291,7 +292,7 @@ fn afford_tokens(table: &Table, seat: Seat, cost: i64) -> Vec<Reason> {
 
 /// An Ability that must be Activated; people look, since a text may lift it (GR-ATK-07, GR-GEN-05).
 fn needs_ability(table: &Table, seat: Seat, needs: &Key) -> Verdict {
-    if table.state.robot(seat).abilities.get(needs).is_some_and(|lit| lit.tokens > 0) {
+    if mods::is_on(table, seat, needs) {
         return Verdict::Open;
     }
     Verdict::Check(vec![why("needs-ability", "GR-ATK-07").with("ability", table.book.0.name(needs))])

@@ -79,7 +79,7 @@ pub fn weigh(table: &Table, seat: Seat, movement: &Move) -> Verdict {
     Verdict::barred_by(bars)
 }
 
-/// Distances said before no longer hold; one window at the declaration, one once it is spent (GR-RSP-S09, S10).
+/// One window at the declaration, one once it is spent; distances hold until then (GR-RSP-S09, S10).
 pub fn declare(crank: &mut Crank, _seat: Seat, movement: &Move) {
     let cost = movement.cost(crank.table.variant.exit_plus_climb);
     crank.event(Event::Moved(Some(cost)));

@@ -90,7 +90,8 @@ fn reasons(table: &Table, seat: Seat, home: Home) -> Vec<Reason> {
             reasons.extend(window.then(|| why("no-attack-as-response", "GR-RSP-10")));
         }
         Home::Power => {
-            let rule = if table.state.attack.is_some() { "GR-DIE-07" } else { "GR-DIE-06" };
+            let in_attack = table.state.attack.is_some() && table.state.recovery().is_none();
+            let rule = if in_attack { "GR-DIE-07" } else { "GR-DIE-06" };
             reasons.push(why("power-in-its-turn", rule));
         }
         Home::Roll => reasons.push(why("no-roll-owed", "GR-DIE-17")),

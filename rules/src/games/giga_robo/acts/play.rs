@@ -1,8 +1,9 @@
 //! Playing an Instant: as a response in a window, or as an Action of one's own Combat Phase (GR-RSP-02, GR-TRN-03).
 use super::super::book::Card;
 use super::super::facts::{FAR, MANY};
+use super::super::fight::cancelled;
 use super::super::settle::pay;
-use super::super::state::Place;
+use super::super::state::{Attack, Place, Reply};
 use super::super::{Pending, mods};
 use super::ability::put;
 use super::place::Home;
@@ -35,7 +36,7 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
         let card = choice.value.as_str().map(key).and_then(|key| printed(table, &key));
         let Some(card) = card else { return choice };
         let mut more = unmet(table, seat, card);
-        more.extend(afford(table, seat, mods::cost(table, seat, card)));
+        more.extend(afford(table, seat, mods::cost(table, seat, card, 0)));
         more.extend(afford_tokens(table, seat, card.power_cost));
         bar(choice, more)
     };
@@ -44,7 +45,7 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let none = too_few(&from, 1, why("no-instant-to-play", "GR-CDN-09"));
     let note = Text::of("note-play").with("count", open).with("spirit", table.state.robot(seat).spirit);
     let mut slots = vec![Slot::new("card", Kind::OneOf { from }).ruled(&["GR-RSP-04", "GR-RSP-10"])];
-    if held(table, seat, |card| card.cost_is_x) {
+    if held(table, seat, |card| card.cost_is_x || card.power_is_x) {
         slots.push(Slot::new("x", Kind::number(0, MANY, "GR-ATK-08")).optional());
     }
     if held(table, seat, |card| card.range.is_some()) {
@@ -67,16 +68,30 @@ fn unmet(table: &Table, seat: Seat, card: &Card) -> Vec<Reason> {
     if card.needs.own_turn && table.state.turn != seat {
         bars.push(reason("own-turn-only", "GR-ATK-07"));
     }
-    if card.needs.target_only && attack.is_none_or(|attack| attack.target != seat) {
+    if !card.needs.target_only {
+        return bars;
+    }
+    let against = attack.map_or(&[][..], |attack| aimed_at(table, attack, seat));
+    if against.is_empty() {
         bars.push(reason("target-only", "GR-ATK-07"));
     }
-    let ultimate = |card: &Key| printed(table, card).is_some_and(|card| card.ultimate);
     // What a Cancel aims at is chosen later, and weighed there; here it is the attack on oneself.
-    let against = attack.filter(|attack| attack.target == seat && card.needs.target_only);
-    if card.needs.not_ultimate && against.is_some_and(|attack| attack.cards.iter().any(ultimate)) {
+    let ultimate = |card: &Key| printed(table, card).is_some_and(|card| card.ultimate);
+    if card.needs.not_ultimate && against.iter().any(ultimate) {
         bars.push(reason("not-against-ultimate", "GR-ATK-28"));
     }
     bars
+}
+
+/// The cards that attack a seat: the attacker's its Target, a Reactive Attack the attacker (GR-ATK-11).
+fn aimed_at<'a>(table: &Table, attack: &'a Attack, seat: Seat) -> &'a [Key] {
+    match &attack.reply {
+        _ if seat == attack.target => &attack.cards,
+        Some(Reply::React(card)) if seat == attack.by && !cancelled(table, attack.target, card) => {
+            std::slice::from_ref(card)
+        }
+        _ => &[],
+    }
 }
 
 /// Some legal Target must be within the range: the distance last said to the foe is enough, else the nearest is said,
@@ -97,11 +112,12 @@ fn in_range(table: &Table, seat: Seat, play: &Play, (low, high): (i64, i64)) -> 
 /// What the price is, and what Requirements people see to.
 pub fn weigh(table: &Table, seat: Seat, play: &Play) -> Verdict {
     let Some(card) = printed(table, &play.card) else { return Verdict::Open };
-    if card.cost_is_x {
+    if card.cost_is_x || card.power_is_x {
         let Some(x) = play.x else {
             return Verdict::Barred(vec![why("say-x", "GR-ATK-08").with("card", card.name.as_str())]);
         };
-        let short = afford(table, seat, mods::cost(table, seat, card) + x);
+        let mut short = afford(table, seat, mods::cost(table, seat, card, x));
+        short.extend(card.power_is_x.then(|| afford_tokens(table, seat, x)).into_iter().flatten());
         if !short.is_empty() {
             return Verdict::Barred(short);
         }

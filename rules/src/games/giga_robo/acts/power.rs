@@ -20,7 +20,7 @@ pub const VERB: Verb = Verb { doc: ActDoc { act: "power", slots: &["count"] }, h
 
 /// Power Dice already in the roll that is being made: the innermost one.
 fn bought(table: &Table, seat: Seat) -> Option<i64> {
-    match (&table.state.recovery, table.state.attack.as_deref()) {
+    match (table.state.recovery(), table.state.attack.as_deref()) {
         (Some(recovery), _) => Some(recovery.power),
         (None, Some(attack)) => Some(attack.side(seat).map_or(0, |side| attack.pool(side).power)),
         (None, None) => None,
@@ -50,7 +50,7 @@ pub fn weigh(table: &Table, seat: Seat, power: &Power) -> Verdict {
 pub fn declare(crank: &mut Crank, seat: Seat, power: &Power) {
     let state = &crank.table.state;
     let side = state.attack.as_deref().and_then(|attack| attack.side(seat));
-    let event = match (&state.recovery, side) {
+    let event = match (state.recovery(), side) {
         (Some(_), _) => Event::RecoveryBought(power.count),
         (None, Some(side)) => Event::Bought { side, dice: power.count },
         (None, None) => return,

@@ -31,7 +31,7 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
         let Some(card) = card else { return choice };
         let mut more = distance.map_or(Vec::new(), |distance| in_reach(table, seat, card, distance));
         more.extend(unmet(table, seat, attack.by, card));
-        more.extend(afford(table, seat, mods::cost(table, seat, card)));
+        more.extend(afford(table, seat, mods::cost(table, seat, card, 0)));
         more.extend(afford_tokens(table, seat, card.power_cost));
         bar(choice, more)
     };

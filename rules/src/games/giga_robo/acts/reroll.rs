@@ -19,6 +19,9 @@ pub struct Reroll {
 
 pub const VERB: Verb = Verb { doc: ActDoc { act: "reroll", slots: &["dice", "faces"] }, home: Home::Text, offer };
 
+/// The letter of a Recovery Roll's dice.
+const RECOVERY: char = 'r';
+
 /// The letter of a side in die names.
 fn letter(side: Side) -> char {
     match side {
@@ -38,10 +41,19 @@ fn choices(table: &Table, attack: &Attack, side: Side) -> Vec<Choice> {
     .collect()
 }
 
+/// The dice of the Recovery Roll that is being made.
+fn recovering(table: &Table) -> Vec<Choice> {
+    let Some(roll) = table.state.recovery() else { return Vec::new() };
+    let text = |face: &i64| Text::of("die-of").with("face", *face).with("seat", table.name(roll.seat));
+    let dice = roll.faces.iter().enumerate();
+    dice.map(|(index, face)| Choice::new(format!("{RECOVERY}{index}"), text(face))).collect()
+}
+
 fn offer(table: &Table, _seat: Seat) -> Option<Offer> {
-    let attack = table.state.attack.as_deref()?;
-    let from: Vec<Choice> =
-        [Side::Attacker, Side::Defender].into_iter().flat_map(|side| choices(table, attack, side)).collect();
+    let attack = table.state.attack.as_deref();
+    let sides = [Side::Attacker, Side::Defender].into_iter();
+    let fighting = sides.flat_map(|side| attack.map_or(Vec::new(), |attack| choices(table, attack, side)));
+    let from: Vec<Choice> = recovering(table).into_iter().chain(fighting).collect();
     if from.is_empty() {
         return None;
     }
@@ -59,9 +71,12 @@ fn offer(table: &Table, _seat: Seat) -> Option<Offer> {
 }
 
 pub fn declare(crank: &mut Crank, reroll: &Reroll) {
-    for (die, face) in reroll.dice.iter().zip(&reroll.faces) {
-        let side = if die.starts_with(letter(Side::Attacker)) { Side::Attacker } else { Side::Defender };
-        let Ok(die) = die[1..].parse() else { continue };
-        crank.event(Event::Rerolled { side, die, face: *face });
+    for (name, face) in reroll.dice.iter().zip(&reroll.faces) {
+        let Ok(die) = name[1..].parse() else { continue };
+        let side = if name.starts_with(letter(Side::Attacker)) { Side::Attacker } else { Side::Defender };
+        crank.event(match name.starts_with(RECOVERY) {
+            true => Event::RecoveryFace { die, face: *face },
+            false => Event::Rerolled { side, die, face: *face },
+        });
     }
 }

@@ -19,7 +19,7 @@ pub struct Roll {
 pub const VERB: Verb = Verb { doc: ActDoc { act: "roll", slots: &["dice"] }, home: Home::Roll, offer };
 
 fn offer(table: &Table, seat: Seat) -> Option<Offer> {
-    let (main, power, sides) = match (&table.state.recovery, table.state.attack.as_deref()) {
+    let (main, power, sides) = match (table.state.recovery(), table.state.attack.as_deref()) {
         (Some(recovery), _) => {
             let power = recovery.total() - recovery.dice;
             (recovery.dice, power, faces(&table.variant, Side::Attacker, None, power > 0))
@@ -49,7 +49,7 @@ fn faces(variant: &Variant, side: Side, reply: Option<&Reply>, power: bool) -> i
 }
 
 pub fn declare(crank: &mut Crank, seat: Seat, roll: &Roll) {
-    if crank.table.state.recovery.is_some() {
+    if crank.table.state.recovery().is_some() {
         return crank.event(Event::RecoveryRolled(roll.dice.clone()));
     }
     let attack = crank.table.state.attack.as_deref();

@@ -90,11 +90,20 @@ pub fn weigh(table: &Table, seat: Seat, trigger: &Trigger) -> Verdict {
         bars.push(why("tokens-short-trigger", "GR-ABL-06").with("need", trigger.power).with("have", have));
     }
     bars.extend(afford(table, seat, trigger.spirit));
+    bars.extend(off_price(table, trigger));
     let needs = table.book.0.abilities.get(&trigger.thing).and_then(|ability| ability.needs.as_ref());
     match needs {
         Some(needs) if bars.is_empty() => needs_ability(table, seat, needs),
         Some(_) | None => Verdict::barred_by(bars),
     }
+}
+
+/// A price that is known is paid as it is, no more and no less (GR-ABL-05).
+fn off_price(table: &Table, trigger: &Trigger) -> Option<Reason> {
+    let ability = table.book.0.abilities.get(&trigger.thing)?;
+    let price = ability.trigger.filter(|price| (price.power, price.spirit) != (trigger.power, trigger.spirit))?;
+    let reason = why("trigger-price", "GR-ABL-05").with("ability", ability.name.as_str());
+    Some(reason.with("power", price.power).with("spirit", price.spirit))
 }
 
 /// The price is paid at declaration, Canceled or not (GR-CXL-04).

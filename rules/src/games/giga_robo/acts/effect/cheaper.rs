@@ -27,6 +27,8 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
 }
 
 pub fn declare(crank: &mut Crank, cheaper: &Cheaper) {
-    let amount = if cheaper.free { MANY } else { cheaper.amount };
+    // GR-AMB-78: what already waits for that card adds up.
+    let waiting = crank.table.state.robot(cheaper.target).discount;
+    let amount = if cheaper.free || waiting >= MANY { MANY } else { (waiting + cheaper.amount).min(MANY - 1) };
     crank.event(Event::Discounted { seat: cheaper.target, amount });
 }

@@ -42,7 +42,10 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
 
 pub fn declare(crank: &mut Crank, shift: &Shift) {
     let owner = [shift.target, foe(&crank.table, shift.target).unwrap_or(shift.target)];
-    let owner = owner.into_iter().find(|seat| crank.table.state.robot(*seat).cards.contains_key(&shift.card));
+    // Both may own a card of this name: the one that lies in a Meter is meant.
+    let in_slot =
+        |seat: &Seat| crank.table.state.robot(*seat).cards.get(&shift.card).is_some_and(|at| at.slot().is_some());
+    let owner = owner.into_iter().find(in_slot);
     if let Some(seat) = owner {
         crank.event(Event::Placed { seat, card: shift.card.clone(), to: shift.to });
     }

@@ -21,6 +21,15 @@ pub struct Ability {
     /// What its Trigger does by itself; empty: people carry it out.
     pub effects: Vec<Effect>,
     pub mods: Vec<Mod>,
+    /// Everything it does is in the facts.
+    pub whole: bool,
+}
+
+impl Ability {
+    /// Whether it may have a Trigger at all (GR-ABL-07, GR-ABL-08).
+    pub fn triggers(&self) -> bool {
+        !self.whole || self.trigger.is_some() || !self.effects.is_empty()
+    }
 }
 
 /// The price of a Trigger (GR-ABL-05).
@@ -52,5 +61,6 @@ pub fn read(entity: &Entity) -> Ability {
         needs: word("needs").map(key),
         effects: effect::read(entity),
         mods: mods::read(entity),
+        whole: number("level") == Some(2),
     }
 }

@@ -5,8 +5,10 @@ use super::facts::Event;
 use super::fight::DICE;
 use super::settle::window;
 use super::state::Recovery;
-use super::{Crank, GigaRobo, mods};
+use super::{Crank, GigaRobo, Table, mods};
 use crate::frame::{Answers, Next};
+use crate::text::Text;
+use crate::view::{Cited, Dice, DiceRow, Die, Piece, Region, Shape};
 
 /// The lowest face that recovers (GR-REC-03).
 const ENOUGH: i64 = 7;
@@ -40,10 +42,42 @@ pub fn step(crank: &mut Crank, step: Step) -> Next<GigaRobo> {
     }
 }
 
+/// Its dice as people see them, with whether one is enough.
+pub fn region(table: &Table) -> Option<Region> {
+    let roll = table.state.recovery()?;
+    let note = match roll.success {
+        None => "recovery-open",
+        Some(true) => "recovery-made",
+        Some(false) => "recovery-missed",
+    };
+    let row = DiceRow {
+        seat: roll.seat,
+        title: Text::name(table.name(roll.seat)),
+        note: Text::of(note),
+        dice: roll.shown(),
+        score: None,
+        leads: roll.success == Some(true),
+    };
+    let rule = Cited { id: "GR-REC-03".to_owned(), text: Text::of("cite-GR-REC-03") };
+    let piece = Piece::Dice(Dice { title: Text::of("recovery-roll"), rule: Some(rule), rows: vec![row] });
+    Some(Region { id: "recovery".to_owned(), seat: None, piece })
+}
+
 impl Recovery {
     /// All dice of the roll; at most six Power Dice (GR-REC-04).
     pub fn total(&self) -> i64 {
         self.dice + self.power.min(DICE)
+    }
+
+    /// Faces, or as many dice as will be rolled.
+    fn shown(&self) -> Vec<Die> {
+        let shape = |index: i64| if index < self.dice { Shape::Main } else { Shape::Extra };
+        let rolled = self.faces.iter().zip(0..).map(|(face, index)| (Some(*face), index));
+        let all: Vec<(Option<i64>, i64)> = match self.faces.is_empty() {
+            true => (0..self.total()).map(|index| (None, index)).collect(),
+            false => rolled.collect(),
+        };
+        all.into_iter().map(|(face, index)| Die { face, shape: shape(index), aside: false }).collect()
     }
 
     /// Whether one die, with what is added to each, is enough; they are never summed (GR-REC-03).

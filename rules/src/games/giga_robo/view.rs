@@ -135,6 +135,8 @@ pub fn regions(table: &Table, viewer: &Viewer) -> Vec<Region> {
     let mut regions: Vec<Region> = Vec::new();
     for seat in table.seats().collect::<Vec<_>>().into_iter().rev() {
         if seat == Seat(0) {
+            // The innermost roll first: it is what is looked at.
+            regions.extend(super::recovery::region(table));
             regions.extend(clash(table));
         }
         let word = &table.setup.chairs[seat.index()].word;

@@ -46,6 +46,7 @@ fn abilities(table: &Table, seat: Seat) -> Vec<Choice> {
     let all = table.state.robot(seat).abilities.iter();
     let known = all.filter_map(|(key, lit)| Some((key, lit, table.book.0.abilities.get(key)?)));
     known
+        .filter(|(_, _, ability)| ability.triggers())
         .map(|(key, lit, ability)| {
             let mut bars = Vec::new();
             if ability.power > 0 && lit.tokens == 0 {

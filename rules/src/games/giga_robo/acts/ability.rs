@@ -42,8 +42,6 @@ fn offer_on(table: &Table, seat: Seat) -> Option<Offer> {
 
 /// With nothing on there is nothing to turn off.
 fn offer_off(table: &Table, seat: Seat) -> Option<Offer> {
-/// With nothing on there is nothing to turn off.
-fn offer_off(table: &Table, seat: Seat) -> Option<Offer> {
     table.state.robot(seat).abilities.values().any(|lit| lit.tokens > 0).then_some(())?;
     let off = |_: &Key, _, lit| if lit > 0 { Vec::new() } else { vec![why("ability-off", "GR-ABL-04")] };
     form(table, "deactivate", seat, abilities(table, seat, off), why("ability-off", "GR-ABL-04"))

@@ -514,6 +514,10 @@ why-no-reactive-attack = No Attack card in hand can be paid for and reaches.
 why-through-robot = Nobody moves through a hex with another Robot in it, unless forced.
 why-moved-already = Movement is spent once a turn.
 why-too-far = This Path costs { $cost }; your movement this turn is { $budget }.
+why-exits-beyond-path = A Path of { $hexes ->
+    [one] 1 hex leaves one hex
+   *[other] { $hexes } hexes leaves as many hexes
+ }, each at its highest cost alone.
 why-no-defense = With a Defense of 0 nobody can defend.
 why-power-dice-cap = At most six Power Dice in one roll; { $max } more fit.
 why-tokens-short = { $need } Power { $need ->

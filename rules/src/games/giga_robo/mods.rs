@@ -99,8 +99,8 @@ pub fn read(entity: &Entity) -> Vec<Mod> {
     list.into_iter().flatten().filter_map(|one| serde_json::from_value(one.clone()).ok()).collect()
 }
 
-/// Whether an Ability is Activated: tokens lie on it, and so is each that it needs. Without those its tokens stay, but it
-/// does nothing (GR-ABL-01, GR-ABL-03).
+/// Whether an Ability is Activated: a token lies on each of its places, and each that it needs is Activated as well.
+/// Without those its tokens stay, but it does nothing (GR-ABL-01, GR-ABL-02, GR-ABL-03).
 pub fn is_on(table: &Table, seat: Seat, ability: &Key) -> bool {
     let mut wanted = Some(ability);
     // However Abilities made at home need each other, none is looked at more often than there are.
@@ -108,7 +108,7 @@ pub fn is_on(table: &Table, seat: Seat, ability: &Key) -> bool {
         let Some(key) = wanted else { return true };
         let (held, printed) = (table.state.robot(seat).abilities.get(key), table.book.0.abilities.get(key));
         let (Some(held), Some(printed)) = (held, printed) else { return false };
-        if printed.power > 0 && held.tokens == 0 {
+        if held.tokens < printed.power {
             return false;
         }
         wanted = printed.needs.as_ref();

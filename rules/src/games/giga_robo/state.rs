@@ -95,7 +95,7 @@ pub struct Robot {
 /// An Ability on the board.
 #[derive(Copy, Clone, Eq, PartialEq, Debug, Default, Serialize, Deserialize)]
 pub struct Lit {
-    /// Power Tokens on it: Activated while there are any (GR-ABL-03).
+    /// Power Tokens on it; Activated while there are as many as it takes (GR-ABL-02, GR-ABL-03).
     pub tokens: i64,
     /// Triggered in this turn.
     pub used: bool,

@@ -200,7 +200,7 @@ fn abilities(table: &Table, seat: Seat) -> Vec<Chip> {
     let word = &table.setup.chairs[seat.index()].word;
     let shown = |(key, lit): (&Key, &Lit)| {
         let ability = table.book.0.abilities.get(key)?;
-        let lie = if lit.tokens > 0 || ability.power == 0 { Lie::Upright } else { Lie::Sideways };
+        let lie = if mods::is_on(table, seat, key) { Lie::Upright } else { Lie::Sideways };
         let dial = (ability.power > 0).then(|| format!("{word}.ability.{key}"));
         let badge = match (lit.tokens, ability.power) {
             (0, 0) => None,

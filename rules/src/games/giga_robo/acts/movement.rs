@@ -73,6 +73,10 @@ pub fn weigh(table: &Table, seat: Seat, movement: &Move) -> Verdict {
     if movement.through {
         bars.push(why("through-robot", "GR-MOV-11"));
     }
+    // Each hex entered leaves one behind.
+    if movement.flood + movement.rubble > movement.hexes {
+        bars.push(why("exits-beyond-path", "GR-MOV-18").with("hexes", movement.hexes));
+    }
     if cost > budget && !one {
         bars.push(why("too-far", "GR-MOV-27").with("cost", cost).with("budget", budget));
     }

@@ -2,6 +2,7 @@
 use super::super::Pending;
 use super::super::ability::Price;
 use super::super::facts::{Event, MANY, Why};
+use super::super::mods;
 use super::super::settle::{lose_control, lose_spirit};
 use super::super::state::{Ill, Trauma};
 use super::ability::put;
@@ -49,7 +50,7 @@ fn abilities(table: &Table, seat: Seat) -> Vec<Choice> {
         .filter(|(_, _, ability)| ability.triggers())
         .map(|(key, lit, ability)| {
             let mut bars = Vec::new();
-            if ability.power > 0 && lit.tokens == 0 {
+            if ability.power > 0 && !mods::is_on(table, seat, key) {
                 bars.push(why("trigger-needs-activation", "GR-ABL-08").with("ability", ability.name.as_str()));
             }
             if ability.own_turn && table.state.turn != seat {

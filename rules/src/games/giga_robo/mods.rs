@@ -166,8 +166,8 @@ pub fn boost(table: &Table, seat: Seat) -> bool {
     any(table, seat, Mod::Boost)
 }
 
-/// How many more Power Tokens fit: those in Control, on Abilities and on their way there count (GR-PWR-03); without
-/// a limit as many as anything is counted to (GR-PWR-05).
+/// How many more Power Tokens fit: those in Control, on Abilities and on their way there count (GR-PWR-03,
+/// GR-PWR-09); without a limit as many as anything is counted to (GR-PWR-05).
 pub fn token_room(table: &Table, seat: Seat) -> i64 {
     let cap = token_cap(table, seat).unwrap_or(super::facts::MANY);
     let coming = table.pendings().filter(|(_, by, _, cancelled)| *by == seat && !cancelled);

@@ -441,7 +441,7 @@ impl Pool {
         self.cap.map_or(dice, |cap| dice.min(cap))
     }
 
-    /// All dice of the roll.
+    /// All dice of the roll; whoever has more tokens still rolls six Power Dice (GR-DIE-03, GR-PWR-07).
     pub fn total(&self) -> i64 {
         self.main() + self.power.min(super::fight::DICE)
     }

@@ -3,6 +3,8 @@ mod common;
 
 use common::{Host, Screen, adjustment, command, printed};
 use serde_json::{Value, json};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 #[tokio::test]
@@ -22,8 +24,14 @@ async fn every_acknowledged_input_is_there_after_kill_9() {
         let head = head.expect("a head");
         assert!(head == acknowledged || head == acknowledged + 1, "{head} after {acknowledged}");
         acknowledged = head;
+        // Killed in mid-play, however slow the machine is: a moment after so many answers have come.
+        let answered = Arc::new(AtomicU64::new(0));
+        let seen = Arc::clone(&answered);
         let killer = tokio::spawn(async move {
-            tokio::time::sleep(Duration::from_millis(150 + 40 * round)).await;
+            while seen.load(Ordering::Relaxed) < 6 + round {
+                tokio::time::sleep(Duration::from_millis(2)).await;
+            }
+            tokio::time::sleep(Duration::from_millis(3 * round)).await;
             running.kill();
         });
         for input in 0.. {
@@ -31,7 +39,10 @@ async fn every_acknowledged_input_is_there_after_kill_9() {
             let put = json!({"do": "put", "session": session, "seat": 0, "act": act, "token": null,
                              "key": format!("r{round}-{input}"), "overrule": false});
             match screen.try_ask(put).await {
-                Some(reply) if reply["is"] == "done" => acknowledged = reply["seq"].as_i64().expect("a row"),
+                Some(reply) if reply["is"] == "done" => {
+                    acknowledged = reply["seq"].as_i64().expect("a row");
+                    answered.fetch_add(1, Ordering::Relaxed);
+                }
                 // Faster than taps: wait like a screen would.
                 Some(_) => tokio::time::sleep(Duration::from_millis(20)).await,
                 None => break,

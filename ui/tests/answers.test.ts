@@ -1,6 +1,7 @@
 // How forms fill: presets, what choices bring, what is still missing.
 import { expect, test } from 'vitest';
 import { actOf, barsOf, complete, missing, oneTap, opening, owed, soleChoice, soleDice } from '../src/lib/form/answers';
+import type { Choice } from '../src/lib/wire/Choice';
 import { choice, offer, playInstant, slot } from './fixtures';
 
 test('presets count as filled and go out with the act', () => {
@@ -65,6 +66,17 @@ test('small questions and lone dice are drawn in the dock', () => {
   });
   expect(soleChoice(few)?.from.map((one) => one.value)).toEqual([0, 1, 2]);
   expect(soleDice(dice)).toMatchObject({ count: 3, sides: 12 });
+});
+
+test('barred choices do not make a question larger', () => {
+  const barred: Choice['verdict'] = {
+    verdict: 'barred',
+    reasons: [{ code: 'cooldown', rule: 'GR-CDN-09', text: 'It lies in Cooldown.' }],
+  };
+  const cards = Array.from({ length: 12 }, (_, at) => ({ ...choice(`c${at}`, `Card ${at}`), verdict: barred }));
+  const asks = (from: Choice[]) => offer('play', 'Play', { slots: [slot('card', 'Card', { kind: 'one-of', from })] });
+  expect(soleChoice(asks([choice('a', 'A'), ...cards]))?.from).toHaveLength(13);
+  expect(soleChoice(asks(cards))).toBeUndefined();
 });
 
 test('a field that may stay empty holds nothing back, but is still asked', () => {

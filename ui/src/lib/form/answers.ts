@@ -7,7 +7,7 @@ import type { Slot } from '../wire/Slot';
 import type { Why } from '../wire/Why';
 import type { JsonValue } from '../wire/serde_json/JsonValue';
 
-/** How many choices are still a small question. */
+/** How many choices that may be picked are still a small question. */
 const SMALL = 8;
 
 export type Answers = Record<string, unknown>;
@@ -96,7 +96,10 @@ export function soleChoice(offer: Offer): { slot: Slot; from: Choice[] } | undef
   const [slot, ...others] = unsaid(offer, complete(offer, {}));
   if (!slot || others.length > 0) return undefined;
   const from = fewChoices(slot.kind);
-  return from.length > 0 && from.length <= SMALL ? { slot, from } : undefined;
+  // What is barred is folded away, so it makes no question larger; with nothing allowed all of it stands open.
+  const open = from.filter(allowed);
+  const drawn = open.length > 0 ? open : from;
+  return drawn.length > 0 && drawn.length <= SMALL ? { slot, from } : undefined;
 }
 
 function fewChoices(kind: Kind): Choice[] {

@@ -30,7 +30,7 @@ async function mats() {
 
 /** The cards the table check names in a Slot. */
 function slot(lines, person, number) {
-  return lines.find((line) => line.startsWith(`${person}, Slot ${number}:`)) ?? '';
+  return lines.find((line) => line.startsWith(`${person}: Slot ${number}:`)) ?? '';
 }
 
 const START = {
@@ -142,7 +142,7 @@ test('Core Breach! is read and entered by hand, Rage is answered, and the meters
   lies('Takashi Kato', 1, 'Volt Spike!', 'Arc Heel!');
   lies('Dash', 3, 'Reflex Edge', 'Combat Flow');
   lies('Dash', 2, 'Core Breach!');
-  assert.ok(end.lines.some((line) => /Takashi Kato.s hand: 1 Flash Strike!/.test(line)), end.lines.join('\n'));
+  assert.ok(end.lines.some((line) => /Takashi Kato: Hand: 1 Flash Strike!/.test(line)), end.lines.join('\n'));
 });
 
 test('undo goes back to the start, and redo to the end again', async () => {
@@ -170,7 +170,7 @@ test('a host killed between two taps loses nothing; the resumed table is checked
   await hand.tap('session-row');
   await hand.at('check-sheet').waitFor();
   await hand.at('tick-0').waitFor();
-  assert.match(await hand.at('check-sheet').innerText(), /Takashi Kato: Armor 25, Spirit 8/);
+  assert.match(await hand.at('check-sheet').innerText(), /Takashi Kato\s+Armor 25, Spirit 8/);
   await hand.tap('check-done');
   await hand.asked('combat', 'Takashi Kato');
   assert.deepEqual(await mats(), end);

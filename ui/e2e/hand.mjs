@@ -40,7 +40,13 @@ export class Hand {
     await this.tap('nav-more');
     await this.tap('more-check');
     await this.at('tick-0').waitFor();
-    const lines = await this.page.locator('[data-testid^=tick-] .words').allInnerTexts();
+    const lines = await this.page.locator('[data-testid^=tick-]').evaluateAll((ticks) =>
+      ticks.map((tick) => {
+        const side = tick.closest('[data-testid=check-side]')?.querySelector('h3')?.lastChild?.textContent?.trim();
+        const line = tick.querySelector('.words').innerText;
+        return side ? `${side}: ${line}` : line;
+      }),
+    );
     await this.tap('check-done');
     await this.at('check-sheet').waitFor({ state: 'detached' });
     await this.tap('nav-table');

@@ -8,6 +8,7 @@ import type { Table } from '../src/lib/wire/Table';
 import type { TableState } from '../src/lib/wire/TableState';
 import { dials, games, scenes } from './fixtures';
 import { lesson, lessons } from './lessons';
+import { FakeShelf } from './shelf';
 
 type Asked<Do extends Request['do']> = Extract<Request, { do: Do }>;
 
@@ -46,6 +47,7 @@ export class FakeDoor implements Door {
   asked: Request[] = [];
   table: Table;
   sessions = sessions;
+  shelf = new FakeShelf();
   /** Answers a test puts in the place of the usual ones. */
   answers: Partial<Record<Request['do'], (request: never) => Reply | Promise<Reply>>> = {};
   #pushes = new Listeners<Push>();
@@ -182,18 +184,8 @@ export class FakeDoor implements Door {
       case 'discard':
         this.sessions = this.sessions.filter((one) => one.session !== request.session);
         return { is: 'discarded' };
-      case 'catalogue':
-        return { is: 'catalogue', catalogue: { game: request.game, kinds: [], levels: [], entities: [] } };
-      case 'save-entity':
-      case 'restore-entity':
-        return { is: 'entity', entity: null };
-      case 'builds':
-        return { is: 'builds', builds: [], starters: [] };
-      case 'check-build':
-      case 'save-build':
-        return { is: 'build-check', check: { legal: true, reasons: [], counts: [] } };
-      case 'discard-build':
-        return { is: 'discarded' };
+      default:
+        return this.shelf.answer(request);
     }
   }
 }
@@ -237,12 +229,12 @@ const entries = [
 const checkLines = [
   {
     seat: 0,
-    text: 'Kato: Armor 22, Spirit 4',
+    text: 'Armor 22, Spirit 4',
     note: '2 Power, 1 on Arc Wing',
     dials: ['seat/0/armor', 'seat/0/spirit'],
   },
   { seat: 0, text: 'Slot 3: Critical Aim', note: '2 Power Surge', dials: ['card/critical-aim'] },
   { seat: 0, text: 'Slot 2: Auxiliary Charge', note: null, dials: [] },
-  { seat: 1, text: 'Dash: Armor 34, Spirit 11', note: '1 Power, 1 on Stage 1', dials: ['seat/1/armor'] },
+  { seat: 1, text: 'Armor 34, Spirit 11', note: '1 Power, 1 on Stage 1', dials: ['seat/1/armor'] },
   { seat: null, text: 'Dice: 5 against 4, 1, 11', note: 'Dash to respond', dials: [] },
 ];

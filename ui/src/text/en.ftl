@@ -22,6 +22,9 @@ door-too-large-advice = Use the command line: pitcrew-host session import FILE.
 home-title = Pitcrew
 home-line = You play. It keeps the books.
 home-new = New table
+home-count = Just count
+home-count-note = Armor, Spirit and turns; no cards, no questions
+home-rooms = Cards and builds
 home-import = Bring in a saved session
 home-over = Finished
 home-empty = Your first table
@@ -48,13 +51,87 @@ discard-keep = Keep it
 
 ## Set-up
 set-up-title = New table
+set-up-count-title = Just count
 set-up-game = Game
 set-up-name = Who plays { $letter }? (optional)
 set-up-add = One more player
 set-up-remove = Take { $letter } away
-set-up-build = What { $name } brings
+set-up-build = Build
+set-up-starter = Starter build (ours)
+set-up-none = No cards
+set-up-none-note = Trackers and turns only
+set-up-unfinished = This build is not finished
 set-up-more = More: how strict, table options
 set-up-start = Start
+
+## The catalogue
+catalogue-title = Catalogue
+catalogue-add = Add something of your own
+catalogue-seek = Find
+catalogue-kind = Kind
+catalogue-owner = Whose
+catalogue-anyone = Anyone
+catalogue-own = Ours
+catalogue-home = only here
+catalogue-changed = changed
+catalogue-errata = Errata
+catalogue-errata-of = Mended by { $id }
+catalogue-legend = What the app carries out
+catalogue-found =
+    { $count ->
+        [one] One entry
+       *[other] { $count } entries
+    }
+catalogue-none = Nothing is called that.
+catalogue-all = Show everything
+entity-name = Name
+entity-owner = Whose it is
+entity-nobody = Nobody’s: any deck may have it
+entity-numbers = Tap what is different at your table
+entity-open = –
+entity-unknown = None, or not known
+entity-tags = What it does
+entity-moments = Usually played: { $list }
+entity-changed = Changed here
+entity-restore = Restore what is printed
+entity-restore-all = Everything as printed
+entity-remove = Take it out of the catalogue
+entity-change = Nothing changed
+entity-save = Save
+entity-new-lead = A card of your own or of an expansion. Its numbers come next; what you do not know stays open.
+entity-add = Add it
+
+## Builds
+builds-title = Builds
+builds-new = New build
+builds-empty = Your first build
+builds-empty-lead = Nobody needs one: every pilot and robot has a starter half. Tap one below to begin from it, or begin with nothing.
+builds-starters = Starter halves
+builds-starters-lead = Any pilot’s half and any robot’s half make a build. Tap one to begin from it.
+builds-ours = ours
+build-unnamed = New build
+build-name = { $name } (tap to name it)
+build-name-label = Name of the build
+build-copy = { $name }, again
+build-make-copy = Copy
+build-legal = Ready to play
+build-and-more = and { $count } more
+build-first = Pick both first; then their decks lie here.
+build-begin-starter = Begin with the starter build
+build-begin-starter-note = Ours; change what you like
+build-counts = How much is picked
+build-about = About { $name }
+build-missing =
+    { $count ->
+        [one] What is missing
+       *[other] { $count } things missing
+    }
+build-missing-title = Before this can be played
+build-save = Save
+build-saved = Saved
+build-leave = Keep what you changed?
+build-leave-lead = This build has changes that are not saved. An unfinished build can be saved too.
+build-leave-drop = Throw away
 
 ## Levels and flow
 level-title = How closely the rules are watched

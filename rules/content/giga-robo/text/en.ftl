@@ -340,7 +340,7 @@ dial-extra = Dice added by effects
 dial-die = Die { $nth }
 
 ## The table check
-check-numbers = { $seat }: Armor { $armor }, Spirit { $spirit }
+check-numbers = Armor { $armor }, Spirit { $spirit }
 check-power = { $count ->
     [0] no Power
    *[other] { $count } Power
@@ -349,8 +349,8 @@ check-power-barrier = { $count ->
     [0] no Power, Barrier up
    *[other] { $count } Power, Barrier up
  }
-check-slot = { $seat }, Slot { $slot }: { $cards }
-check-slot-empty = { $seat }, Slot { $slot }
+check-slot = Slot { $slot }: { $cards }
+check-slot-empty = Slot { $slot }
 check-anchor = { $count } { $count ->
     [one] Anchor
    *[other] Anchors
@@ -361,7 +361,7 @@ check-surge = { $count } { $count ->
     [one] Power Surge
    *[other] Power Surges
  }
-check-hand = { $seat }’s hand: { $count }
+check-hand = Hand: { $count }
 check-dice = Dice: { $attacker } against { $defender }
 
 ## The log

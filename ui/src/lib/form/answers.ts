@@ -105,13 +105,12 @@ export function soleChoice(offer: Offer): { slot: Slot; from: Choice[] } | undef
 function fewChoices(kind: Kind): Choice[] {
   if (kind.kind === 'one-of') return kind.from;
   if (kind.kind !== 'number') return [];
-  return kind.usual.map((value) => ({
-    value,
-    text: String(value),
-    note: null,
-    verdict: { verdict: 'open' },
-    sets: {},
-  }));
+  return kind.usual.map((value) => choiceOf(value, String(value)));
+}
+
+/** A choice nothing stands against and that brings nothing along. */
+export function choiceOf(value: unknown, text: string, note: string | null = null): Choice {
+  return { value, text, note, verdict: { verdict: 'open' }, sets: {} };
 }
 
 /** The dice of an offer that asks for nothing else. */

@@ -3,14 +3,20 @@
 import { getContext, setContext } from 'svelte';
 import { Trouble, want, type Door, type DoorState } from '../api/door';
 import { actOf, complete, oneTap, type Act } from '../form/answers';
+import type { Choice } from '../wire/Choice';
+import type { GameInfo } from '../wire/GameInfo';
 import type { Offer } from '../wire/Offer';
 import type { Refused } from '../wire/Refused';
 import type { Seat } from '../wire/Seat';
 import type { Token } from '../wire/Token';
 import type { Why } from '../wire/Why';
+import { Draft } from './draft.svelte';
+import { Shelf } from './shelf.svelte';
 import { OpenTable, type Declared, type Landed } from './table.svelte';
 
-export type Screen = 'home' | 'set-up' | 'table';
+export type Screen = 'home' | 'set-up' | 'table' | 'catalogue' | 'builds' | 'build';
+/** What a new table is for: a fight with its cards, or trackers alone. */
+export type Purpose = 'duel' | 'count';
 export type Tab = 'table' | 'log' | 'more';
 
 /** A sheet that lies above the screen. */
@@ -21,7 +27,10 @@ export type Leaf =
   | { leaf: 'adjust'; paths: string[]; title: string; rule: string | null }
   | { leaf: 'check' | 'dials' | 'landings' | 'flow' | 'options' | 'people' | 'late' }
   | { leaf: 'export' | 'discard'; session: string; title: string }
-  | { leaf: 'import' };
+  | { leaf: 'import' }
+  | { leaf: 'pick'; title: string; from: Choice[]; picked: unknown; onpick: (value: unknown) => void }
+  | { leaf: 'entity'; key: string }
+  | { leaf: 'new-entity' | 'leave-build' };
 
 export type Laid = Leaf & { no: number };
 
@@ -35,6 +44,13 @@ export class Pit {
   tab = $state<Tab>('table');
   open = $state.raw<OpenTable | undefined>(undefined);
   leaves = $state.raw<Laid[]>([]);
+  /** The games of this desk, once something asked for them. */
+  games = $state.raw<GameInfo[]>([]);
+  purpose = $state<Purpose>('duel');
+  /** The catalogue and the builds of one game, while somebody looks at them. */
+  shelf = $state.raw<Shelf | undefined>(undefined);
+  /** The build that is being made. */
+  draft = $state.raw<Draft | undefined>(undefined);
   trouble = $state.raw<{ title: string; advice: string } | undefined>(undefined);
   /** Raised when the list of sessions changed under the home screen. */
   shuffled = $state(0);
@@ -57,10 +73,56 @@ export class Pit {
     }
   }
 
+  /** The game whose rules a link opens: of the open table, else of the catalogue. */
+  get game(): string | undefined {
+    return this.open?.table.game ?? this.shelf?.game;
+  }
+
+  /** Asks which games there are; a table and a catalogue are of one of them. */
+  async gather(): Promise<GameInfo[]> {
+    const reply = await this.attempt(() => want(this.door, 'games', { do: 'games' }));
+    this.games = reply?.games ?? this.games;
+    return this.games;
+  }
+
+  begin(purpose: Purpose): void {
+    this.purpose = purpose;
+    this.screen = 'set-up';
+  }
+
+  /** Opens the catalogue or the builds, of the game looked at last or else the first. */
+  async visit(screen: 'catalogue' | 'builds'): Promise<void> {
+    this.screen = screen;
+    const games = this.shelf ? this.games : await this.gather();
+    const game = this.shelf?.game ?? games[0]?.id;
+    if (game) await this.browse(game);
+  }
+
+  /** Takes the catalogue of a game from the desk anew. */
+  async browse(game: string): Promise<void> {
+    const shelf = this.shelf?.game === game ? this.shelf : new Shelf(this.door, game);
+    this.shelf = shelf;
+    await this.attempt(() => shelf.load());
+  }
+
+  /** Puts a build on the bench, a saved one or an empty one. */
+  build(draft: Draft): void {
+    this.draft = draft;
+    this.screen = 'build';
+  }
+
+  /** Back to the builds; what is not saved is asked about first. */
+  leaveBuild(): void {
+    if (this.draft?.dirty) return this.lay({ leaf: 'leave-build' });
+    this.draft = undefined;
+    void this.visit('builds');
+  }
+
   home(): void {
     this.open?.close();
     this.open = undefined;
     this.leaves = [];
+    this.draft = undefined;
     this.screen = 'home';
   }
 

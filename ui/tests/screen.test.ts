@@ -52,12 +52,12 @@ test('two taps start a fight between two different choices, and a fresh table is
   const door = new FakeDoor();
   render(App, { door });
   await tap('new-table');
-  await by('seat-0-pilot-kato');
+  await by('seat-0-pilot');
   await tap('start');
   await waitFor(() =>
     expect(door.last('create')?.seats).toEqual([
-      { name: '', pieces: ['kato', 'dai-raijin'] },
-      { name: '', pieces: ['dash', 'ayzn'] },
+      { name: '', pieces: ['kato', 'dai-raijin'], build: { is: 'starter' } },
+      { name: '', pieces: ['dash', 'ayzn'], build: { is: 'starter' } },
     ]),
   );
   await by('dock');

@@ -79,6 +79,8 @@ test('a number is changed in place, shows what is printed, and one tap restores 
 test('an unknown number can be completed, and made unknown again', async () => {
   const door = await visit('catalogue');
   await tap('entity-kato-4');
+  expect(screen.queryByTestId('field-damage')).toBeNull();
+  await tap('fields-more');
   expect(await by('field-damage')).toHaveTextContent('–');
   await tap('field-damage');
   await type('adjust-value', '7');

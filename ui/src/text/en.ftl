@@ -89,6 +89,11 @@ entity-owner = Whose it is
 entity-nobody = Nobody’s: any deck may have it
 entity-numbers = Tap what is different at your table
 entity-open = –
+entity-empty =
+    { $count ->
+        [one] 1 more: no, or not known
+       *[other] { $count } more: no, or not known
+    }
 entity-unknown = None, or not known
 entity-tags = What it does
 entity-moments = Usually played: { $list }

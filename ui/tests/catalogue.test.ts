@@ -274,6 +274,7 @@ test('axe finds nothing in the builds, on the bench and in the set-up', async ()
   await by('legal');
   await wellMade();
   await tap('build-save');
+  await waitFor(async () => expect(await by('build-save')).toHaveTextContent('Saved'));
   await tap('back');
   await by('build-row');
   await wellMade();

@@ -27,6 +27,7 @@ static OPENINGS: LazyLock<Vec<Opening<GigaRobo>>> = LazyLock::new(|| {
     ];
     // In the windows S12, S13, S16, S17, S18, S20 and S21 of an attack, where texts change its course.
     openings.extend([1, 4, 6, 9, 12, 16, 18].map(attacked));
+    openings.push(settled_before_the_roll());
     openings
 });
 
@@ -89,6 +90,8 @@ pub fn duel(red: [&str; 2], blue: [&str; 2]) -> Setup {
 /// Adds cards to both seats whose texts the app carries out by itself.
 fn inventive(mut setup: Setup) -> Setup {
     let cards = [
+        json!({"type": "instant", "cost": 0, "target-only": true, "effects": [
+            {"do": "auto-success", "successes": 2, "rage": 2}]}),
         json!({"type": "instant", "cost": "x", "power-cost": 1, "lasts": "turn", "not-ultimate": true}),
         json!({"type": "melee", "dice": 2, "level": 2, "damage": 1, "needs": "arc-wing", "effects": [
             {"do": "trauma", "ill": "panic", "count": 1, "each": true}, {"do": "displace", "way": "push", "count": 2},
@@ -172,6 +175,14 @@ fn defense_of(robot: &Entity) -> usize {
 fn attacked(inputs: usize) -> Opening<GigaRobo> {
     let mut opening = armed(duel(["takashi-kato", "dai-raijin-v"], ["dash", "ayzn"]), 0);
     opening.go_on(&attack([9, 4])[..inputs]);
+    opening
+}
+
+/// An attack whose Target has a text waiting that decides it before anything is bought or rolled.
+fn settled_before_the_roll() -> Opening<GigaRobo> {
+    let mut opening = armed(inventive(duel(["takashi-kato", "dai-raijin-v"], ["dash", "ayzn"])), 0);
+    opening.go_on(&attack([9, 4])[..6]);
+    opening.go_on(&[(0, json!({"act": "pass"})), (1, json!({"act": "play", "card": "invented-0"}))]);
     opening
 }
 

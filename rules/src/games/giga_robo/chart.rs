@@ -1,6 +1,6 @@
 //! The rows of "Timing and Response Windows" that play visits, the steps and windows that belong to them, and the
 //! table options.
-use super::state::Side;
+use super::attack::Side;
 use crate::chart::{Mark, Pause, Row, RowId};
 use crate::engine::Switch;
 use crate::seat::Seat;

@@ -1,102 +1,21 @@
 //! Paths: what can be set by hand, and what can be read. A dial's bounds stand here once; setting goes through the
 //! game's own events. `red.spirit`, `red.slot3.surge`, `red.cards.volt-spike`, `attack.dice`.
+mod paths;
+mod peek;
+
+pub use paths::PATHS;
+pub use peek::peek;
+
+use super::attack::Side;
 use super::facts::{Event, FAR, MANY, Why};
-use super::state::{Attack, Ill, Place, Pool, Reply, Robot, Side, Stats, Trauma};
+use super::state::{Ill, Place, Robot, Stats, Trauma};
 use super::{Crank, Table, mods, view};
-use crate::engine::{Dial, PathDoc};
+use crate::engine::Dial;
 use crate::offer::{Choice, Kind};
 use crate::seat::Seat;
 use crate::setup::{Key, key};
 use crate::text::Text;
 use serde_json::{Value, json};
-
-/// Every path pattern; `SEAT` is a seat's word, `N` a Slot, `CARD` a card's key.
-pub const PATHS: &[PathDoc] = &[
-    dial("SEAT.armor", "armor"),
-    dial("SEAT.spirit", "spirit"),
-    dial("SEAT.control", "control"),
-    dial("SEAT.barrier", "barrier"),
-    dial("SEAT.heart", "heart"),
-    dial("SEAT.rage", "rage"),
-    dial("SEAT.power", "power"),
-    dial("SEAT.max-spirit", "max-spirit"),
-    dial("SEAT.max-armor", "max-armor"),
-    dial("SEAT.speed", "speed"),
-    dial("SEAT.defense", "defense"),
-    dial("SEAT.hand", "hand"),
-    dial("SEAT.slotN", "slot"),
-    dial("SEAT.slotN.fire", "slot-ill"),
-    dial("SEAT.slotN.panic", "slot-ill"),
-    dial("SEAT.slotN.surge", "slot-ill"),
-    dial("SEAT.slotN.anchor", "slot-ill"),
-    dial("SEAT.cards.CARD", "card"),
-    dial("SEAT.ability.ABILITY", "ability"),
-    dial("SEAT.discount", "discount"),
-    read("SEAT.abilities", "abilities"),
-    read("SEAT.tokens", "tokens"),
-    read("SEAT.lasting", "lasting"),
-    read("SEAT.fire", "ills"),
-    read("SEAT.panic", "ills"),
-    read("SEAT.surge", "ills"),
-    read("SEAT.anchor", "ills"),
-    read("SEAT.movement", "movement"),
-    read("SEAT.upright", "upright"),
-    read("SEAT.played", "played"),
-    read("set-up.rolling", "rolling"),
-    read("set-up.winner", "map-winner"),
-    read("move.cost", "move-cost"),
-    read("recovery.seat", "recovery-seat"),
-    read("recovery.pool", "recovery-pool"),
-    read("recovery.power", "bought"),
-    read("recovery.dice", "recovery-dice"),
-    read("recovery.success", "recovery-success"),
-    dial("recovery.die.N", "die"),
-    read("turn", "turn"),
-    read("turns", "turns"),
-    read("phase", "phase"),
-    dial("moved", "moved"),
-    dial("distance", "distance"),
-    read("attack.by", "attack-by"),
-    read("attack.target", "attack-target"),
-    read("attack.cards", "attack-cards"),
-    read("attack.type", "attack-type"),
-    read("attack.cancelled", "attack-cancelled"),
-    read("attack.resolved", "attack-resolved"),
-    read("attack.level", "attack-level"),
-    read("attack.cover", "attack-cover"),
-    read("attack.winner", "attack-winner"),
-    read("attack.hurt", "attack-hurt"),
-    read("attack.automatic", "attack-automatic"),
-    dial("attack.extra", "extra"),
-    read("attack.pool", "pool"),
-    read("attack.power", "bought"),
-    read("attack.dice", "dice"),
-    read("attack.aside", "aside"),
-    read("attack.successes", "successes"),
-    dial("attack.die.N", "die"),
-    read("reply.kind", "reply-kind"),
-    read("reply.card", "reply-card"),
-    dial("reply.extra", "extra"),
-    read("reply.pool", "pool"),
-    read("reply.power", "bought"),
-    read("reply.dice", "dice"),
-    read("reply.aside", "aside"),
-    read("reply.successes", "successes"),
-    dial("reply.die.N", "die"),
-    read("waiting", "waiting"),
-    read("window", "window"),
-    read("depth", "depth"),
-    read("outcome", "outcome"),
-    read("option.NAME", "option"),
-];
-
-const fn dial(path: &'static str, name: &'static str) -> PathDoc {
-    PathDoc { path, name, dial: true }
-}
-
-const fn read(path: &'static str, name: &'static str) -> PathDoc {
-    PathDoc { path, name, dial: false }
-}
 
 /// A path taken apart.
 enum Spot {
@@ -424,133 +343,4 @@ fn fill(crank: &mut Crank, seat: Seat, zone: Place, to: &Value) {
         };
         crank.event(Event::Placed { seat, card, to });
     }
-}
-
-/// The value a path names.
-pub fn peek(table: &Table, path: &str) -> Option<Value> {
-    if let Some(value) = attack_peek(table, path) {
-        return Some(value);
-    }
-    let word = |seat: Seat| table.setup.chairs[seat.index()].word.as_str();
-    let set_up = table.state.set_up.as_ref();
-    match path {
-        "set-up.rolling" => {
-            let rolling = set_up.map_or(&[][..], |set_up| &set_up.rolling);
-            return Some(json!(rolling.iter().map(|seat| word(*seat)).collect::<Vec<_>>()));
-        }
-        "set-up.winner" => return Some(json!(set_up.and_then(|set_up| set_up.winner).map(word))),
-        "turn" => return Some(json!(word(table.state.turn))),
-        "turns" => return Some(json!(table.state.turns)),
-        "phase" => return Some(json!(table.state.phase)),
-        "moved" => return Some(json!(table.state.moved)),
-        "move.cost" => return Some(json!(table.state.path_cost)),
-        "distance" => {
-            let (one, other) = pair(table)?;
-            return Some(json!(table.state.distance(one, other)));
-        }
-        _ => {}
-    }
-    if let Some(rest) = path.strip_prefix("recovery.") {
-        return recovery_peek(table, rest);
-    }
-    let (seat, rest) = path.split_once('.')?;
-    seat_peek(table, table.seat_named(seat)?, rest)
-}
-
-/// Values of the Recovery Roll; null while there is none.
-fn recovery_peek(table: &Table, rest: &str) -> Option<Value> {
-    let Some(roll) = table.state.recovery() else { return Some(Value::Null) };
-    Some(match rest {
-        "seat" => json!(table.setup.chairs[roll.seat.index()].word.as_str()),
-        "pool" => json!(roll.dice),
-        "power" => json!(roll.power),
-        "dice" => json!(roll.faces),
-        "success" => json!(roll.success),
-        _ => json!(roll.faces.get(rest.strip_prefix("die.")?.parse::<usize>().ok()?)?),
-    })
-}
-
-fn seat_peek(table: &Table, seat: Seat, rest: &str) -> Option<Value> {
-    let robot = table.state.robot(seat);
-    match rest {
-        "movement" => return Some(json!(mods::movement(table, seat))),
-        "abilities" => return Some(json!(robot.abilities.keys().collect::<Vec<_>>())),
-        "tokens" => return Some(json!(robot.tokens())),
-        "lasting" => return Some(json!(robot.lasting)),
-        "upright" => return Some(json!(robot.lying(Place::upright))),
-        "played" => return Some(json!(robot.lying(|place| place == Place::Played))),
-        _ => {}
-    }
-    if let Some(ill) = Ill::ALL.into_iter().find(|ill| ill.word() == rest) {
-        return Some(json!(robot.ills(ill)));
-    }
-    Some(match seat_spot(seat, rest)? {
-        Spot::Number(_, gauge) => json!(gauge.value(robot)),
-        Spot::Barrier(_) => json!(robot.barrier),
-        Spot::Hand(_) => json!(robot.lying(|place| place == Place::Hand)),
-        Spot::Slot(_, slot) => json!(robot.lying(|place| place.slot() == Some(slot))),
-        Spot::Ill(_, slot, ill) => json!(robot.trauma[slot - 1].count(ill)),
-        Spot::Card(_, card) => json!(robot.cards.get(&card)?),
-        Spot::Ability(_, ability) => json!(robot.abilities.get(&ability)?.tokens),
-        Spot::Discount(_) => json!(robot.discount),
-        Spot::Moved | Spot::Distance | Spot::Extra(_) | Spot::Die(..) | Spot::RecoveryDie(_) => return None,
-    })
-}
-
-/// Values of the attack; null while there is none.
-fn attack_peek(table: &Table, path: &str) -> Option<Value> {
-    let (half, rest) = path.split_once('.').filter(|(half, _)| matches!(*half, "attack" | "reply"))?;
-    let Some(attack) = table.state.attack.as_deref() else { return Some(Value::Null) };
-    let side = if half == "attack" { Side::Attacker } else { Side::Defender };
-    pool_peek(attack, side, rest).or_else(|| match side {
-        Side::Attacker => said_peek(table, attack, rest),
-        Side::Defender => reply_peek(attack, rest),
-    })
-}
-
-fn pool_peek(attack: &Attack, side: Side, rest: &str) -> Option<Value> {
-    let pool: &Pool = attack.pool(side);
-    let aside = || pool.dice.iter().filter(|die| die.aside).map(|die| die.face).collect::<Vec<_>>();
-    let won = attack.judged.filter(|judged| judged.winner == Some(side)).map_or(0, |judged| judged.successes);
-    Some(match rest {
-        "extra" => json!(pool.extra),
-        "pool" => json!(pool.main()),
-        "power" => json!(pool.power),
-        "dice" => json!(pool.live().collect::<Vec<_>>()),
-        "aside" => json!(aside()),
-        "successes" => json!(won),
-        _ => json!(pool.dice.get(rest.strip_prefix("die.")?.parse::<usize>().ok()?)?.face),
-    })
-}
-
-fn said_peek(table: &Table, attack: &Attack, rest: &str) -> Option<Value> {
-    let word = |seat: Seat| table.setup.chairs[seat.index()].word.as_str();
-    Some(match rest {
-        "by" => json!(word(attack.by)),
-        "target" => json!(word(attack.target)),
-        "cards" => json!(attack.cards),
-        "type" => view::attack_type(table, attack),
-        "cancelled" => json!(attack.cancelled),
-        "resolved" => json!(attack.resolved),
-        "level" => json!(attack.level),
-        "cover" => json!(attack.cover.target),
-        "winner" => match attack.judged.and_then(|judged| judged.winner) {
-            Some(side) => json!(word(attack.seat(side))),
-            None => Value::Null,
-        },
-        "automatic" => json!(attack.automatic.map(|judged| judged.successes)),
-        "hurt" => json!(attack.hurt.iter().map(|seat| word(*seat)).collect::<Vec<_>>()),
-        _ => return None,
-    })
-}
-
-fn reply_peek(attack: &Attack, rest: &str) -> Option<Value> {
-    Some(match (rest, &attack.reply) {
-        ("kind", Some(Reply::Defend)) => json!("defend"),
-        ("kind", Some(Reply::React(_))) => json!("react"),
-        ("kind", Some(Reply::TakeHit)) => json!("take-hit"),
-        ("card", Some(Reply::React(card))) => json!(card),
-        ("kind" | "card", _) => Value::Null,
-        _ => return None,
-    })
 }

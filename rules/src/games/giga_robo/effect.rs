@@ -1,8 +1,9 @@
 //! What a printed text does, where name, amount, target and moment are all known: then the app carries it out. The rest
 //! people carry out and enter. Nothing here is guessed.
+use super::attack::Side;
 use super::facts::{Event, Why};
 use super::settle::{afflict, gain_control, gain_spirit, repair};
-use super::state::{Ill, Side, Trauma};
+use super::state::{Ill, Trauma};
 use super::{Crank, Table};
 use crate::seat::Seat;
 use crate::setup::{Entity, Key};

@@ -1,10 +1,11 @@
 //! An attack, step by step: C2.II and C2.III of the timing chart (GR-ATK-06, GR-ATK-22). What an effect or a
 //! re-roll can touch is in the state; going back after a re-roll is a flag that later steps read.
+use super::attack::{Attack, Judged, Reply, Side};
 use super::book::{Card, DamageText, Hands};
 use super::chart::{CancelledDie, Lost, SetAside, Step, Window};
 use super::facts::{Event, Why};
 use super::settle::{Came, Source, cool, damage, window};
-use super::state::{Attack, Ill, Judged, Place, Reply, Side};
+use super::state::{Ill, Place};
 use super::{Crank, GigaRobo, Table, effect, mods};
 use crate::frame::{Answers, Next};
 use crate::seat::Seat;

@@ -1,7 +1,8 @@
 //! The log: one fact, one line or none, out of the fact and the setup alone. Facts that only move frames say nothing.
 use super::acts::Act;
+use super::attack::{Judged, Side};
 use super::facts::{Event, Why};
-use super::state::{Judged, Place, Side};
+use super::state::Place;
 use super::{GigaRobo, Table, view};
 use crate::fact::Fact;
 use crate::seat::Seat;

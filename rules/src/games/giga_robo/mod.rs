@@ -5,6 +5,7 @@
 //! see; `effect.rs` and `mods.rs` what printed texts do by themselves. Maps and teams are not here yet.
 mod ability;
 mod acts;
+mod attack;
 mod book;
 mod build;
 mod catalogue;

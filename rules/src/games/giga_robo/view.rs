@@ -1,15 +1,18 @@
 //! What people see of a Giga-Robo! table, composed from the pieces every screen knows.
+mod check;
+mod clash;
+
+pub use check::check;
+
+use super::attack::Attack;
 use super::book::CardKind;
 use super::chart::{Hands, Step, Window};
-use super::state::{Attack, Ill, Lit, Phase, Place, Reply, Side};
-use super::{Pending, Table, effect, fight, mods};
+use super::state::{Ill, Lit, Phase, Place};
+use super::{Pending, Table, effect, mods};
 use crate::seat::Seat;
 use crate::setup::Key;
 use crate::text::{Arg, Text};
-use crate::view::{
-    CheckLine, Chip, Cited, Column, Dice, DiceRow, Die, Group, Lie, Look, Meter, Piece, Progress, Region, Shape, Stop,
-    Tokens, Tone, Viewer,
-};
+use crate::view::{Chip, Column, Group, Lie, Look, Meter, Piece, Progress, Region, Stop, Tokens, Tone, Viewer};
 use serde_json::{Value, json};
 
 /// The turn, in a line.
@@ -137,7 +140,7 @@ pub fn regions(table: &Table, viewer: &Viewer) -> Vec<Region> {
         if seat == Seat(0) {
             // The innermost roll first: it is what is looked at.
             regions.extend(super::recovery::region(table));
-            regions.extend(clash(table));
+            regions.extend(clash::clash(table));
         }
         let word = &table.setup.chairs[seat.index()].word;
         regions.push(Region { id: format!("{word}.mat"), seat: Some(seat), piece: mat(table, seat) });
@@ -269,137 +272,4 @@ fn hand(table: &Table, seat: Seat, viewer: &Viewer) -> Piece {
     };
     let chips = if open { cards.iter().map(shown).collect() } else { Vec::new() };
     Piece::Row { title, chips, folded: true }
-}
-
-/// The dice held against each other, once an attack is declared.
-fn clash(table: &Table) -> Option<Region> {
-    let attack = table.state.attack.as_deref()?;
-    let rows = [Side::Attacker, Side::Defender].into_iter().map(|side| row(table, attack, side)).collect();
-    let piece = Piece::Dice(Dice { title: headline(table, attack), rule: Some(deciding(table, attack)), rows });
-    Some(Region { id: "clash".to_owned(), seat: None, piece })
-}
-
-fn headline(table: &Table, attack: &Attack) -> Text {
-    let attack_title = match attack.cards.len() {
-        1 => Text::of("clash-card").with("card", attack.cards.first().map_or("", |card| name_of(table, card))),
-        count => Text::of("clash-combo").with("count", count).with("seat", table.name(attack.by)),
-    };
-    match attack.judged {
-        Some(judged) => match judged.winner {
-            Some(side) => {
-                Text::of("clash-leads").with("seat", table.name(attack.seat(side))).with("count", judged.successes)
-            }
-            None => Text::of("clash-nobody"),
-        },
-        None => attack_title,
-    }
-}
-
-/// The rule that decides what is seen on the dice.
-fn deciding(table: &Table, attack: &Attack) -> Cited {
-    let counter = match &attack.reply {
-        Some(Reply::React(card)) => table.book.0.cards.get(card).is_some_and(|card| card.counter),
-        _ => false,
-    };
-    let id = match &attack.reply {
-        Some(Reply::TakeHit) => "GR-ATK-13",
-        _ if counter => "GR-CTR-03",
-        _ if attack.attacker.dice.is_empty() => "GR-DIE-01",
-        _ => "GR-ATK-16",
-    };
-    Cited { id: id.to_owned(), text: Text::of(format!("cite-{id}")) }
-}
-
-fn row(table: &Table, attack: &Attack, side: Side) -> DiceRow {
-    let (pool, seat) = (attack.pool(side), attack.seat(side));
-    let note = match (side, &attack.reply) {
-        (Side::Attacker, _) if attack.cards.len() > 1 => Text::of("dice-combo").with("count", attack.cards.len()),
-        (Side::Attacker, _) => Text::of("dice-attack"),
-        (Side::Defender, Some(Reply::Defend)) => Text::of("dice-defense"),
-        (Side::Defender, Some(Reply::React(card))) => Text::of("dice-react").with("card", name_of(table, card)),
-        (Side::Defender, Some(Reply::TakeHit)) => Text::of("dice-take-hit"),
-        (Side::Defender, None) => Text::of("dice-no-reply"),
-    };
-    let winner = attack.judged.and_then(|judged| judged.winner);
-    let score = attack.judged.map(|judged| if judged.winner == Some(side) { judged.successes } else { 0 });
-    DiceRow {
-        seat,
-        title: Text::name(table.name(seat)),
-        note,
-        dice: dice(pool, attack),
-        score,
-        leads: winner == Some(side),
-    }
-}
-
-fn dice(pool: &super::state::Pool, attack: &Attack) -> Vec<Die> {
-    let shape = |power: bool| if power { Shape::Extra } else { Shape::Main };
-    if pool.dice.is_empty() && attack.reply != Some(Reply::TakeHit) {
-        let main = (0..pool.main()).map(|_| Die { face: None, shape: Shape::Main, aside: false });
-        let power = (0..pool.power).map(|_| Die { face: None, shape: Shape::Extra, aside: false });
-        return main.chain(power).collect();
-    }
-    pool.dice.iter().map(|die| Die { face: Some(die.face), shape: shape(die.power), aside: die.aside }).collect()
-}
-
-/// What should lie on the real table, seat by seat, then the open question.
-pub fn check(table: &Table, viewer: &Viewer) -> Vec<CheckLine> {
-    let mut lines: Vec<CheckLine> = table.seats().flat_map(|seat| check_seat(table, seat, viewer)).collect();
-    if let Some(attack) = table.state.attack.as_deref().filter(|attack| !attack.attacker.dice.is_empty()) {
-        let faces = |side: Side| attack.pool(side).live().map(Arg::Number).collect::<Vec<_>>();
-        let text =
-            Text::of("check-dice").with("attacker", faces(Side::Attacker)).with("defender", faces(Side::Defender));
-        let note = Some(Text::name(table.name(fight::reader(attack))));
-        lines.push(CheckLine { seat: None, text, note, dials: Vec::new() });
-    }
-    lines
-}
-
-fn check_seat(table: &Table, seat: Seat, viewer: &Viewer) -> Vec<CheckLine> {
-    let (robot, word) = (table.state.robot(seat), &table.setup.chairs[seat.index()].word);
-    let line = |text: Text, note: Option<Text>, dials: Vec<String>| CheckLine { seat: Some(seat), text, note, dials };
-    let path = |name: &str| format!("{word}.{name}");
-    let numbers = Text::of("check-numbers")
-        .with("seat", table.name(seat))
-        .with("armor", robot.armor)
-        .with("spirit", robot.spirit);
-    let power =
-        Text::of(if robot.barrier { "check-power-barrier" } else { "check-power" }).with("count", robot.control);
-    let mut lines = vec![line(numbers, Some(power), ["armor", "spirit", "control", "barrier"].map(path).into())];
-    for (key, lit) in robot.abilities.iter().filter(|(_, lit)| lit.tokens > 0) {
-        let text = Text::of("check-ability").with("ability", name_of(table, key)).with("seat", table.name(seat));
-        let note = Text::of("check-power").with("count", lit.tokens);
-        lines.push(line(text, Some(note), vec![path(&format!("ability.{key}"))]));
-    }
-    for slot in [3, 2, 1] {
-        let cards = robot.lying(|place| place.slot() == Some(slot));
-        let names: Vec<Arg> = cards.iter().map(|card| Arg::from(name_of(table, card))).collect();
-        let tokens = robot.trauma[slot - 1];
-        let there = Ill::ALL.into_iter().filter(|ill| tokens.count(*ill) > 0);
-        let ills: Vec<Text> =
-            there.map(|ill| Text::of(format!("check-{}", ill.word())).with("count", tokens.count(ill))).collect();
-        if names.is_empty() && ills.is_empty() {
-            continue;
-        }
-        let key = if names.is_empty() { "check-slot-empty" } else { "check-slot" };
-        let text = Text::of(key).with("slot", slot).with("cards", names).with("seat", table.name(seat));
-        let dials = cards.iter().map(|card| path(&format!("cards.{card}")));
-        let dials = dials.chain(Ill::ALL.map(|ill| path(&format!("slot{slot}.{}", ill.word())))).collect();
-        let mut ills = ills.into_iter();
-        lines.push(line(text, ills.next(), dials));
-        lines.extend(ills.map(|ill| {
-            line(Text::of("check-slot-empty").with("slot", slot).with("seat", table.name(seat)), Some(ill), Vec::new())
-        }));
-    }
-    lines.push(check_hand(table, seat, viewer));
-    lines
-}
-
-fn check_hand(table: &Table, seat: Seat, viewer: &Viewer) -> CheckLine {
-    let cards = table.state.robot(seat).lying(|place| place == Place::Hand);
-    let open = table.variant.hands == Hands::Open || viewer.sees(seat);
-    let text = Text::of("check-hand").with("seat", table.name(seat)).with("count", cards.len());
-    let names: Vec<Arg> = cards.iter().map(|card| Arg::from(name_of(table, card))).collect();
-    let note = (open && !names.is_empty()).then(|| Text::of("list").with("items", names));
-    CheckLine { seat: Some(seat), text, note, dials: Vec::new() }
 }

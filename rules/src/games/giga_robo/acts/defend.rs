@@ -1,8 +1,8 @@
 //! Answering an attack with a Defense Roll of as many dice as one's Defense (GR-ATK-10, GR-DIE-14), wherever the two
 //! stand (GR-AMB-89).
+use super::super::attack::Reply;
 use super::super::facts::Event;
 use super::super::mods;
-use super::super::state::Reply;
 use super::place::Home;
 use super::{Crank, Table, Verb, bare};
 use crate::engine::ActDoc;

@@ -1,9 +1,10 @@
 //! Playing an Instant: as a response in a window, or as an Action of one's own Combat Phase (GR-RSP-02, GR-TRN-03).
+use super::super::attack::{Attack, Reply};
 use super::super::book::Card;
 use super::super::facts::{FAR, MANY};
 use super::super::fight::cancelled;
 use super::super::settle::pay;
-use super::super::state::{Attack, Place, Reply};
+use super::super::state::Place;
 use super::super::{Pending, mods};
 use super::ability::put;
 use super::place::Home;

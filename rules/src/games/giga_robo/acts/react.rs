@@ -1,9 +1,9 @@
 //! Answering an attack with one Attack card of one's own, aimed at the attacker (GR-ATK-11, GR-ATK-12); a Combo
 //! is the Active player's (GR-CMB-02).
+use super::super::attack::Reply;
 use super::super::facts::Event;
 use super::super::mods;
 use super::super::settle::pay;
-use super::super::state::Reply;
 use super::attack::unmet;
 use super::place::Home;
 use super::{Crank, Table, Verb, afford, afford_tokens, bar, cards, in_reach, needs_ability, printed};

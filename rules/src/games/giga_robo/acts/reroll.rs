@@ -1,7 +1,7 @@
 //! Re-rolling by a card's text: which dice, and what they show now (GR-DIE-13).
+use super::super::attack::{Attack, Side};
 use super::super::chart::Permission;
 use super::super::facts::Event;
-use super::super::state::{Attack, Side};
 use super::place::Home;
 use super::{Crank, Table, Verb};
 use crate::engine::ActDoc;

@@ -1,7 +1,7 @@
 //! Saying what was rolled: as many faces as the pool has dice (GR-DIE-17).
+use super::super::attack::{Reply, Side};
 use super::super::chart::Variant;
 use super::super::facts::Event;
-use super::super::state::{Reply, Side};
 use super::place::Home;
 use super::{Crank, Table, Verb};
 use crate::engine::ActDoc;

@@ -1,6 +1,6 @@
 //! Answering an attack by taking it: every die counts as a Success (GR-ATK-13).
+use super::super::attack::Reply;
 use super::super::facts::Event;
-use super::super::state::Reply;
 use super::place::Home;
 use super::{Crank, Table, Verb, bare};
 use crate::engine::ActDoc;

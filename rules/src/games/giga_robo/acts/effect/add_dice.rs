@@ -1,6 +1,6 @@
 //! Adding dice to a side's roll, or taking them (GR-DIE-01).
+use super::super::super::attack::Side;
 use super::super::super::facts::Event;
-use super::super::super::state::Side;
 use super::super::place::Home;
 use super::super::{Crank, Table, Verb};
 use super::aside;

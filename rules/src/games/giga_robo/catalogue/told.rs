@@ -1,5 +1,6 @@
 //! What a screen tells of an entity: its numbers in a line, its tags, how much of it the app carries out.
 use super::super::book;
+use super::super::mods::{self, Mod};
 use crate::catalogue::About;
 use crate::setup::Entity;
 use crate::text::{Arg, Text};
@@ -28,7 +29,11 @@ fn note(entity: &Entity) -> Text {
     }
 }
 
+/// A printed number; one that a trait counts out is printed as X.
 fn number(entity: &Entity, field: &str) -> Option<Arg> {
+    if field == "heart" && mods::read(entity).contains(&Mod::HeartOfControl) {
+        return Some(Arg::from("X"));
+    }
     match entity.facts.get(field)? {
         Value::Number(number) => number.as_i64().map(Arg::Number),
         Value::String(word) if word == "x" => Some(Arg::from("X")),

@@ -57,7 +57,8 @@ test('a common turn takes at most twelve taps besides the dice', async () => {
   await hand.asked('S21');
   await hand.moving(() => hand.tap('pass-all'));
   await hand.asked('damage');
-  await hand.moving(() => hand.tap('offer-deal'));
+  // An Ability adds to it, so the table says which of the two it is.
+  await hand.moving(() => hand.tap('choice-2'));
   await hand.asked('rage', 'Dash');
   await hand.moving(() => hand.tap('choice-spirit'));
   assert.ok((await hand.read('blue.armor')) < armor, 'the attack arrived');

@@ -4,7 +4,7 @@ import axe from 'axe-core';
 import { beforeEach, expect, test } from 'vitest';
 import App from '../src/App.svelte';
 import { FakeDoor } from './fake';
-import { offer, state } from './fixtures';
+import { offer, slot, state } from './fixtures';
 
 const by = (id: string) => screen.findByTestId(id);
 const tap = async (id: string) => fireEvent.click(await by(id));
@@ -134,6 +134,17 @@ test('one small question is one tap', async () => {
   const door = await sit('choice');
   await tap('choice-evade');
   await waitFor(() => expect(door.last('put')?.act).toEqual({ act: 'reply', reply: 'evade' }));
+});
+
+test('beside one other offer a number of few usual values is still one tap', async () => {
+  const door = await sit('choice');
+  const amount = slot('amount', 'How much', { kind: 'number', min: 1, max: 99, usual: [2, 1] });
+  const offers = [offer('deal', 'Inflict the damage', { slots: [amount] }), offer('done', 'Done')];
+  const { seat } = door.table.state.offers[0]!;
+  door.push({ offers: [{ seat, offers }] });
+  await by('offer-done');
+  await tap('choice-2');
+  await waitFor(() => expect(door.last('put')?.act).toEqual({ act: 'deal', amount: 2 }));
 });
 
 test('the dice pad sends itself when it is full', async () => {

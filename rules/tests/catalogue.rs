@@ -3,9 +3,10 @@
 mod common;
 
 use common::draw::Draw;
-use rules::engine::{Engine, engines};
+use rules::engine::{Engine, Input, Standing, engines};
 use rules::offer::{Kind, Slot};
-use rules::setup::{Entity, key};
+use rules::seat::Seat;
+use rules::setup::{Chair, Entity, Setup, key};
 use rules::text::{Arg, Text};
 use serde_json::{Value, json};
 
@@ -96,6 +97,11 @@ fn what_cannot_be_printed_is_refused_by_its_field() {
         (json!({"cost": 1e300}), "field-bounds"),
         (json!({"cost": "3; DROP TABLE entity"}), "field-bounds"),
         (json!({"damage": "much"}), "field-bounds"),
+        (json!({"cost": "x"}), "field-bounds"),
+        (json!({"damage": "x"}), "field-bounds"),
+        (json!({"cost": "x", "cost-x": true}), "field-bounds"),
+        (json!({"power-cost": "x"}), "field-bounds"),
+        (json!({"range-to": "any"}), "field-bounds"),
         (json!({"text": "a book"}), "field-choice"),
         (json!({"cooldown": 4}), "field-bounds"),
         (json!({"dice": 2.5}), "field-bounds"),
@@ -112,6 +118,37 @@ fn what_cannot_be_printed_is_refused_by_its_field() {
         let reasons = catalogue.test(&new_card(whole));
         assert_eq!(reasons.first().map(|reason| &*reason.code), Some(code), "{fields}");
     }
+}
+
+#[test]
+fn an_armor_that_nobody_knows_yet_loses_no_duel() {
+    let unknown = with(printed("ayzn"), json!({"armor": null}));
+    assert_eq!(engine().catalogue().test(&unknown), []);
+    let none = engine().catalogue().test(&with(printed("ayzn"), json!({"armor": 0})));
+    assert_eq!(none.first().map(|reason| &*reason.code), Some("field-bounds"));
+    let entities = [printed("takashi-kato"), printed("dai-raijin-v"), printed("dash"), unknown];
+    let chair = |word: &str, pieces: [usize; 2]| Chair {
+        word: word.to_owned(),
+        name: word.to_owned(),
+        pieces: pieces.map(|piece| entities[piece].key.clone()).into(),
+    };
+    let setup = Setup {
+        game: engine().id().to_owned(),
+        chairs: vec![chair("red", [0, 1]), chair("blue", [2, 3])],
+        entities: entities.iter().map(|entity| (entity.key.clone(), entity.clone())).collect(),
+        ..Setup::default()
+    };
+    let (_, mut table) = engine().open(setup).expect("it opens");
+    let mut put = |act: Value| {
+        let input = Input { seat: Seat(0), act, question: None, standing: Standing::Ruled };
+        table = table.decide(&input).expect("taken").table;
+        !table.decided()
+    };
+    for _ in 0..8 {
+        assert!(put(json!({"act": "next"})), "Blue is not Defeated");
+    }
+    assert!(put(json!({"act": "adjust", "path": "blue.max-armor", "to": 30})));
+    assert_eq!(table.peek("blue.armor"), Some(json!(30)), "what becomes known is whole");
 }
 
 #[test]

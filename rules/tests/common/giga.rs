@@ -98,7 +98,7 @@ fn inventive(mut setup: Setup) -> Setup {
             {"do": "power", "count": 1}, {"do": "repair", "count": 1}, {"do": "spirit", "count": 1}]}),
         json!({"type": "melee", "cost": 1, "dice": 3, "combo": true, "damage": 2, "per-success": true, "cooldown": 2}),
         json!({"type": "ranged", "cost": 0, "dice": 2, "combo": true, "damage": 3, "cooldown": 1, "activated": true}),
-        json!({"type": "melee", "dice": 4, "counter": true, "range": [1, 2], "cooldown": 3, "text": true}),
+        json!({"type": "melee", "cost": "x", "dice": 4, "counter": true, "range": [1, 2], "cooldown": 3, "text": true}),
         json!({"type": "instant", "cost": 1, "cooldown": 0, "text": false}),
     ];
     for (index, card) in cards.into_iter().enumerate() {

@@ -222,10 +222,11 @@ fn needs(entity: &Entity) -> Needs {
     }
 }
 
-/// A number or an X, which counts as 0 until it is said.
+/// A number or an X, which counts as 0 until it is said; what nobody knows yet is said as well.
 fn or_x(entity: &Entity, field: &'static str) -> Result<(i64, bool), Rejection> {
-    match entity.facts.get(field).and_then(Value::as_str) {
-        Some("x") => Ok((0, true)),
+    match entity.facts.get(field) {
+        Some(Value::Null) => Ok((0, true)),
+        Some(Value::String(word)) if word == "x" => Ok((0, true)),
         _ => Ok((small(entity, field, 0)?, false)),
     }
 }

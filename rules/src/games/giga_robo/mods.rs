@@ -193,13 +193,16 @@ pub fn speed_cap(table: &Table, seat: Seat) -> i64 {
 /// reduction; a 0 stays 0 (GR-STA-15, GR-AMB-78, GR-ERR-01).
 pub fn cost(table: &Table, seat: Seat, card: &Card, x: i64) -> i64 {
     let discount = table.state.robot(seat).discount;
-    let printed = if card.cost_is_x { x } else { card.cost };
-    if discount >= super::facts::MANY { 0 } else { floored(printed, change(table, seat, card) - discount) }
+    if discount >= super::facts::MANY { 0 } else { floored(named(card, x), change(table, seat, card) - discount) }
 }
 
 /// The same without the reduction that waits for the next card alone.
-pub fn full_cost(table: &Table, seat: Seat, card: &Card) -> i64 {
-    floored(card.cost, change(table, seat, card))
+pub fn full_cost(table: &Table, seat: Seat, card: &Card, x: i64) -> i64 {
+    floored(named(card, x), change(table, seat, card))
+}
+
+fn named(card: &Card, x: i64) -> i64 {
+    if card.cost_is_x { x } else { card.cost }
 }
 
 fn change(table: &Table, seat: Seat, card: &Card) -> i64 {

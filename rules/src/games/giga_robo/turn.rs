@@ -140,7 +140,9 @@ fn surge(crank: &mut Crank, turn: Seat, slot: usize) -> Next<GigaRobo> {
 fn over(crank: &mut Crank, turn: Seat) -> Next<GigaRobo> {
     let by = Ending::Rules;
     let living = crank.table.living();
-    let up: Vec<Seat> = living.iter().copied().filter(|seat| crank.table.state.robot(*seat).armor > 0).collect();
+    // Nobody loses by an Armor that nobody knows yet.
+    let stands = |robot: &Robot| robot.armor > 0 || robot.stats.max_armor == 0;
+    let up: Vec<Seat> = living.iter().copied().filter(|seat| stands(crank.table.state.robot(*seat))).collect();
     if up.is_empty() {
         return Next::End(Outcome::Drawn { by });
     }

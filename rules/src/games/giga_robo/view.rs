@@ -5,7 +5,7 @@ mod clash;
 pub use check::check;
 
 use super::attack::Attack;
-use super::book::CardKind;
+use super::book::{Card, CardKind};
 use super::chart::{Hands, Step, Window};
 use super::state::{Ill, Lit, Phase, Place};
 use super::{Pending, Table, effect, mods};
@@ -267,7 +267,8 @@ fn hand(table: &Table, seat: Seat, viewer: &Viewer) -> Piece {
     let open = table.variant.hands == Hands::Open || viewer.sees(seat);
     let shown = |card: &Key| {
         let dial = Some(format!("{word}.cards.{card}"));
-        let badge = table.book.0.cards.get(card).map(|card| Text::of("badge-cost").with("cost", card.cost));
+        let cost = |card: &Card| if card.cost_is_x { Arg::from("X") } else { Arg::Number(card.cost) };
+        let badge = table.book.0.cards.get(card).map(|card| Text::of("badge-cost").with("cost", cost(card)));
         Chip { badges: badge.into_iter().collect(), ..chip(card_name(table, card), Lie::Upright, None, None, dial) }
     };
     let chips = if open { cards.iter().map(shown).collect() } else { Vec::new() };

@@ -7,7 +7,7 @@ use super::super::mods;
 use super::super::settle::pay;
 use super::super::state::Ill;
 use super::place::Home;
-use super::{Crank, Table, Verb, afford, afford_tokens, cards, in_reach, needs_ability, printed};
+use super::{Crank, Table, Verb, afford, afford_tokens, cards, in_reach, needs_ability, printed, unsaid, x_slot};
 use crate::engine::ActDoc;
 use crate::offer::{Choice, Kind, Offer, Slot, Verdict, Weight, too_few};
 use crate::rule::{Reason, why};
@@ -27,10 +27,13 @@ pub struct Attack {
     pub level: i64,
     /// Whether the Target is in Cover.
     pub cover: bool,
+    /// What is paid for each card whose cost is printed as X.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub x: Option<i64>,
 }
 
 pub const VERB: Verb = Verb {
-    doc: ActDoc { act: "attack", slots: &["cards", "target", "distance", "level", "cover"] },
+    doc: ActDoc { act: "attack", slots: &["cards", "target", "distance", "level", "cover", "x"] },
     home: Home::Combat,
     offer,
 };
@@ -41,13 +44,14 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let beyond = why("combo-size", "GR-CMB-01");
     let in_hand = from.iter().filter(|choice| choice.verdict.allows()).count();
     let cards = Kind::Several { from, min: 1, max: 3, ordered: true, beyond };
-    let slots = vec![
+    let mut slots = vec![
         Slot::new("cards", cards).ruled(&["GR-ATK-01"]),
         target(table, seat),
         Slot::new("distance", distances()).optional().ruled(&["GR-ATK-03"]),
         Slot::new("level", Kind::number(-3, 3, "GR-DIE-08")).preset(0).ruled(&["GR-DIE-08"]),
         Slot::new("cover", Kind::YesNo).preset(false).ruled(&["GR-COV-03"]),
     ];
+    slots.extend(x_slot(table, seat, Card::is_attack));
     let note = Text::of("note-attack").with("count", in_hand).with("spirit", table.state.robot(seat).spirit);
     Some(Offer::new("attack", slots, none).weighing(Weight::Main).noting(note))
 }
@@ -80,7 +84,8 @@ pub fn weigh(table: &Table, seat: Seat, attack: &Attack) -> Verdict {
     }
     bars.extend(reach(table, seat, attack));
     bars.extend(all.clone().flat_map(|card| unmet(table, seat, attack.target, card)));
-    bars.extend(afford(table, seat, cost(table, seat, all.clone())));
+    bars.extend(all.clone().filter_map(|card| unsaid(card, attack.x)));
+    bars.extend(afford(table, seat, cost(table, seat, attack.x.unwrap_or(0), all.clone())));
     bars.extend(afford_tokens(table, seat, all.clone().map(|card| card.power_cost).sum()));
     if !bars.is_empty() {
         return Verdict::Barred(bars);
@@ -90,10 +95,10 @@ pub fn weigh(table: &Table, seat: Seat, attack: &Attack) -> Verdict {
 }
 
 /// What all cards cost together; each is reduced by itself, a waiting reduction counts for the first alone (GR-AMB-78).
-fn cost<'a>(table: &Table, seat: Seat, cards: impl Iterator<Item = &'a Card>) -> i64 {
+fn cost<'a>(table: &Table, seat: Seat, x: i64, cards: impl Iterator<Item = &'a Card>) -> i64 {
     let each = |(index, card): (usize, &Card)| match index {
-        0 => mods::cost(table, seat, card, 0),
-        _ => mods::full_cost(table, seat, card),
+        0 => mods::cost(table, seat, card, x),
+        _ => mods::full_cost(table, seat, card, x),
     };
     cards.enumerate().map(each).sum()
 }
@@ -136,12 +141,12 @@ fn reach(table: &Table, seat: Seat, attack: &Attack) -> Vec<Reason> {
 }
 
 pub fn declare(crank: &mut Crank, seat: Seat, attack: &Attack) {
-    let Attack { cards, target, distance, level, cover } = attack.clone();
+    let Attack { cards, target, distance, level, cover, x } = attack.clone();
     if let Some(distance) = distance.filter(|distance| crank.table.state.distance(seat, target) != Some(*distance)) {
         crank.event(Event::Said { one: seat, other: target, distance: distance.clamp(1, FAR) });
     }
     for card in &cards {
-        pay(crank, seat, card, 0);
+        pay(crank, seat, card, x.unwrap_or(0));
     }
     crank.event(Event::Attacked { by: seat, target, cards, level, cover });
     crank.call(Step::Targeted);

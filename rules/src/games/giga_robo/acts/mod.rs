@@ -29,6 +29,7 @@ use effect::{
 };
 
 use super::book::Card;
+use super::facts::MANY;
 use super::state::Place;
 use super::{Crank, Table, mods};
 use crate::engine::ActDoc;
@@ -36,7 +37,7 @@ use crate::offer::{Choice, Kind, Offer, Slot, Verdict};
 use crate::rule::{Reason, why};
 use crate::seat::Seat;
 use crate::setup::Key;
-use crate::text::Text;
+use crate::text::{Arg, Text};
 use serde::{Deserialize, Serialize};
 
 /// What a seat may declare. Serialised names are load-bearing: inputs, logs and scenarios write them.
@@ -256,8 +257,23 @@ fn card_note(table: &Table, seat: Seat, card: &Card) -> Text {
         Some(_) => "card-note",
     };
     let (low, high) = range.unwrap_or((0, 0));
-    let text = Text::of(key).with("cost", mods::cost(table, seat, card, 0)).with("dice", card.dice);
+    let cost = if card.cost_is_x { Arg::from("X") } else { Arg::Number(mods::cost(table, seat, card, 0)) };
+    let text = Text::of(key).with("cost", cost).with("dice", card.dice);
     text.with("low", low).with("high", high)
+}
+
+/// The field for what X is, where a card in hand that `wanted` names has a cost to be said (GR-ATK-08).
+fn x_slot(table: &Table, seat: Seat, wanted: impl Fn(&Card) -> bool) -> Option<Slot> {
+    let hand = table.state.robot(seat).lying(|place| place == Place::Hand);
+    let mut cards = hand.iter().filter_map(|card| printed(table, card)).filter(|card| wanted(card));
+    let said = cards.any(|card| card.cost_is_x || card.power_is_x);
+    said.then(|| Slot::new("x", Kind::number(0, MANY, "GR-ATK-08")).optional())
+}
+
+/// What stands against a card whose X nobody said (GR-ATK-08).
+fn unsaid(card: &Card, x: Option<i64>) -> Option<Reason> {
+    let open = x.is_none() && (card.cost_is_x || card.power_is_x);
+    open.then(|| why("say-x", "GR-ATK-08").with("card", card.name.as_str()))
 }
 
 /// What bars a payment (GR-ATK-08, GR-STA-05).

@@ -1,14 +1,14 @@
 //! Playing an Instant: as a response in a window, or as an Action of one's own Combat Phase (GR-RSP-02, GR-TRN-03).
 use super::super::attack::{Attack, Reply};
 use super::super::book::Card;
-use super::super::facts::{FAR, MANY};
+use super::super::facts::FAR;
 use super::super::fight::cancelled;
 use super::super::settle::pay;
 use super::super::state::Place;
 use super::super::{Pending, mods};
 use super::ability::put;
 use super::place::Home;
-use super::{Crank, Table, Verb, afford, afford_tokens, bar, cards, needs_ability, printed};
+use super::{Crank, Table, Verb, afford, afford_tokens, bar, cards, needs_ability, printed, unsaid, x_slot};
 use crate::engine::ActDoc;
 use crate::offer::{Choice, Kind, Offer, Slot, Verdict, too_few};
 use crate::rule::{Reason, why};
@@ -46,9 +46,7 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let none = too_few(&from, 1, why("no-instant-to-play", "GR-CDN-09"));
     let note = Text::of("note-play").with("count", open).with("spirit", table.state.robot(seat).spirit);
     let mut slots = vec![Slot::new("card", Kind::OneOf { from }).ruled(&["GR-RSP-04", "GR-RSP-10"])];
-    if held(table, seat, |card| card.cost_is_x || card.power_is_x) {
-        slots.push(Slot::new("x", Kind::number(0, MANY, "GR-ATK-08")).optional());
-    }
+    slots.extend(x_slot(table, seat, |card| !card.is_attack()));
     if held(table, seat, |card| card.range.is_some()) {
         slots.push(Slot::new("nearest", Kind::number(0, FAR, "GR-STA-17")).optional());
     }
@@ -113,10 +111,10 @@ fn in_range(table: &Table, seat: Seat, play: &Play, (low, high): (i64, i64)) -> 
 /// What the price is, and what Requirements people see to.
 pub fn weigh(table: &Table, seat: Seat, play: &Play) -> Verdict {
     let Some(card) = printed(table, &play.card) else { return Verdict::Open };
-    if card.cost_is_x || card.power_is_x {
-        let Some(x) = play.x else {
-            return Verdict::Barred(vec![why("say-x", "GR-ATK-08").with("card", card.name.as_str())]);
-        };
+    if let Some(open) = unsaid(card, play.x) {
+        return Verdict::Barred(vec![open]);
+    }
+    if let Some(x) = play.x.filter(|_| card.cost_is_x || card.power_is_x) {
         let mut short = afford(table, seat, mods::cost(table, seat, card, x));
         short.extend(card.power_is_x.then(|| afford_tokens(table, seat, x)).into_iter().flatten());
         if !short.is_empty() {

@@ -56,14 +56,23 @@ fn set(entity: &mut Entity, field: &str, value: Value) {
     entity.facts.insert(field.to_owned(), value);
 }
 
+/// What was given for a number: a word would be read as the X or the range that the pack spells so, and is refused as
+/// what stands in the field.
+fn given(values: &Values, field: &str) -> Value {
+    match values.get(field).cloned().unwrap_or_default() {
+        Value::String(word) => json!([word]),
+        value => value,
+    }
+}
+
 fn fill_card(entity: &mut Entity, values: &Values) {
-    let now = |field: &str| values.get(field).cloned().unwrap_or_default();
+    let now = |field: &str| given(values, field);
     for (field, x) in [("cost", "cost-x"), ("damage", "damage-x")] {
-        let value = match now(x) {
-            Value::Bool(true) => json!("x"),
-            Value::Bool(false) | Value::Null => now(field),
+        let value = match (now(x), now(field)) {
+            (Value::Bool(true), Value::Null | Value::Number(_)) => json!("x"),
+            (Value::Bool(_) | Value::Null, number) => number,
             // Neither yes nor no: refused as what stands in the field.
-            odd => json!([odd]),
+            (odd, _) => json!([odd]),
         };
         set(entity, field, value);
     }
@@ -100,7 +109,7 @@ fn fill_ability(entity: &mut Entity, values: &Values) {
     let printed = entity.facts.get("trigger").and_then(Value::as_object).cloned().unwrap_or_default();
     let mut trigger: Values = printed.into_iter().collect();
     for (field, of) in [("power", "trigger-power"), ("spirit", "trigger-spirit")] {
-        let value = values.get(of).cloned().unwrap_or_default();
+        let value = given(values, of);
         if !(value.is_null() && trigger.get(field) == Some(&json!("x"))) {
             part(&mut trigger, field, value);
         }

@@ -40,10 +40,16 @@ fn card_form() -> Vec<Slot> {
 
 /// The form of a kind of entity; none for a kind this game does not have.
 pub fn form(kind: &str) -> Vec<Slot> {
-    let numbers = |fields: &[(&'static str, i64)]| fields.iter().map(|(field, max)| number(field, *max)).collect();
+    let numbers = |fields: &[(&'static str, i64)]| -> Vec<Slot> {
+        fields.iter().map(|(field, max)| number(field, *max)).collect()
+    };
     match kind {
         "pilot" => numbers(&[("heart", 99), ("rage", 99), ("power", 99), ("max-spirit", 99)]),
-        "robot" => numbers(&[("armor", 99), ("speed", 99), ("defense", 99)]),
+        // A Robot without Armor would be Defeated before it stands (GR-WIN-01).
+        "robot" => {
+            let armor = titled(Slot::new("armor", Kind::number(1, 99, PRINTED)).optional());
+            std::iter::once(armor).chain(numbers(&[("speed", 99), ("defense", 99)])).collect()
+        }
         "card" => card_form(),
         // What it takes to be on, and what its Trigger costs (GR-ABL-01).
         "ability" => numbers(&[("power", 99), ("trigger-power", 99), ("trigger-spirit", 99)]),

@@ -169,8 +169,10 @@ fn evolve_robot(state: &mut State, seat: Seat, event: &Event) {
         Event::BarrierSpent { .. } => robot.barrier = false,
         Event::BarrierSet { up, .. } => robot.barrier = *up,
         Event::StatsSet { stats, .. } => {
+            // Armor that becomes known is whole (GR-SET-18).
+            let known = robot.stats.max_armor > 0;
             robot.stats = *stats;
-            robot.armor = robot.armor.min(stats.max_armor);
+            robot.armor = if known { robot.armor.min(stats.max_armor) } else { stats.max_armor };
             robot.spirit = robot.spirit.min(stats.max_spirit);
         }
         Event::Placed { card, to, .. } => {

@@ -14,7 +14,7 @@ use crate::store::{session, snapshot};
 use crate::wire::{Flow, Level, NewSeat, SeatBuild, SeatFlow};
 use crate::words::Words;
 use rules::engine::{Asked, Engine, Play, Switch};
-use rules::rule::Refusal;
+use rules::rule::{Reason, Refusal};
 use rules::seat::{LONGEST_NAME, Seat, person};
 use rules::setup::{Chair, Entity, Setup};
 use serde_json::Value;
@@ -39,7 +39,7 @@ pub fn create(
     let saved = saved(house, seats)?;
     let setup = setup(&stock, seats, options, &saved)?;
     if level == Level::Enforce {
-        legal(&stock, &words, &saved)?;
+        legal(&stock, &words, seats, &saved)?;
     }
     let (facts, table) =
         engine.open(setup.clone()).map_err(|rejection| said::rejected(&words, &rejection, Vec::new(), false))?;
@@ -104,15 +104,40 @@ fn saved(house: &House, seats: &[NewSeat]) -> Result<Saved, Trouble> {
     Ok(saved)
 }
 
-// Where rules are enforced, a build that breaks one does not come to the table; every reason is said.
-fn legal(stock: &Stock, words: &Words, saved: &Saved) -> Result<(), No> {
-    let reasons: Vec<_> = saved.values().flat_map(|row| builds::weighed(stock, &builds::pieces(row)).1).collect();
+// Where rules are enforced, a build that breaks one does not come to the table; every reason is said once. A starter
+// half can be one: a piece was changed here, or a Pilot made at home has none.
+fn legal(stock: &Stock, words: &Words, seats: &[NewSeat], saved: &Saved) -> Result<(), No> {
+    let mut reasons = Vec::new();
+    for seat in seats {
+        for reason in against(stock, seat, saved)? {
+            if !reasons.contains(&reason) {
+                reasons.push(reason);
+            }
+        }
+    }
     if reasons.is_empty() {
         return Ok(());
     }
     let mut refused = said::refused(words, Refusal::Barred, "build", Vec::new());
     refused.reasons = said::whys(words, &reasons);
     Err(No::Refused(Box::new(refused)))
+}
+
+// What is against the build a seat brings; a seat that only counts brings none.
+fn against(stock: &Stock, seat: &NewSeat, saved: &Saved) -> Result<Vec<Reason>, Trouble> {
+    match &seat.build {
+        Some(SeatBuild::None) => Ok(Vec::new()),
+        Some(SeatBuild::Saved { id }) => {
+            let row = saved.get(id).ok_or_else(|| builds::no_build(id))?;
+            Ok(builds::weighed(stock, &builds::pieces(row)).1)
+        }
+        None | Some(SeatBuild::Starter) => {
+            let chosen = chosen(stock, seat, 0)?;
+            let brought = starters(stock, &chosen)?;
+            let whole: Vec<&Entity> = chosen.into_iter().chain(brought).collect();
+            Ok(stock.engine.weigh_build(&whole))
+        }
+    }
 }
 
 /// The set-up of a choice; `saved` are the builds it names.

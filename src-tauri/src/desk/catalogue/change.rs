@@ -55,7 +55,9 @@ fn drawn(stock: &Stock, draft: &EntityDraft) -> Result<Entity, Trouble> {
         let (there, own) = (&piece.now, draft.key.as_deref() == Some(&*piece.now.key.0));
         !own && there.kind == draft.kind && there.of == of && there.name.to_lowercase() == name.to_lowercase()
     };
-    if stock.pieces.iter().any(|piece| taken(&piece)) {
+    // One that came in under a name that was here already keeps it until somebody gives it another.
+    let kept = before.is_some_and(|piece| piece.now.name == name && piece.now.of == of);
+    if !kept && stock.pieces.iter().any(|piece| taken(&piece)) {
         return Err(Trouble::new("name-taken").with("name", name));
     }
     let base = match before {

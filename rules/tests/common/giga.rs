@@ -98,7 +98,7 @@ fn inventive(mut setup: Setup) -> Setup {
             {"do": "power", "count": 1}, {"do": "repair", "count": 1}, {"do": "spirit", "count": 1}]}),
         json!({"type": "melee", "cost": 1, "dice": 3, "combo": true, "damage": 2, "per-success": true, "cooldown": 2}),
         json!({"type": "ranged", "cost": 0, "dice": 2, "combo": true, "damage": 3, "cooldown": 1, "activated": true}),
-        json!({"type": "melee", "cost": "x", "dice": 4, "counter": true, "range": [1, 2], "cooldown": 3, "text": true}),
+        json!({"type": "melee", "dice": 4, "counter": true, "range": [1, 2], "cooldown": 3, "text": true}),
         json!({"type": "instant", "cost": 1, "cooldown": 0, "text": false}),
     ];
     for (index, card) in cards.into_iter().enumerate() {
@@ -184,6 +184,18 @@ fn settled_before_the_roll() -> Opening<GigaRobo> {
     opening.go_on(&attack([9, 4])[..6]);
     opening.go_on(&[(0, json!({"act": "pass"})), (1, json!({"act": "play", "card": "invented-0"}))]);
     opening
+}
+
+/// Both seats hold an Attack card that costs X: before an attack, and where it is answered.
+pub fn priced() -> [Table<GigaRobo>; 2] {
+    let mut setup = inventive(duel(["takashi-kato", "dai-raijin-v"], ["dash", "ayzn"]));
+    if let Some(card) = setup.entities.get_mut(&key("invented-3")) {
+        card.facts.insert("cost".to_owned(), json!("x"));
+    }
+    let before = armed(setup.clone(), 0);
+    let mut answered = armed(setup, 0);
+    answered.go_on(&attack([9, 4])[..3]);
+    [before.table, answered.table]
 }
 
 /// A die with twenty faces, rolled in an attack and showing 19.

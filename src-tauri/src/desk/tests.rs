@@ -11,7 +11,7 @@ use super::conn::{Conn, Holds};
 use super::fake::ENGINES;
 use super::{Desk, carry};
 use crate::store::Store;
-use crate::wire::{Flow, Level, NewSeat, Push, Refused, Reply, Request, Table, Token};
+use crate::wire::{Flow, Level, NewSeat, Push, Refused, Reply, Request, SeatBuild, Table, Token};
 use rules::seat::Seat;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -33,8 +33,10 @@ fn desk_in(directory: &TempDir) -> Arc<Desk> {
     Arc::new(Desk::new(Store::open(directory.path()).expect("a store"), ENGINES))
 }
 
+/// Ann brings her starter build, and nobody else has one.
 fn new_seat(piece: &str) -> NewSeat {
-    NewSeat { name: String::new(), pieces: vec![piece.into()], build: None }
+    let build = (piece != "ann").then_some(SeatBuild::None);
+    NewSeat { name: String::new(), pieces: vec![piece.into()], build }
 }
 
 fn create() -> Request {

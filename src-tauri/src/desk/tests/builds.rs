@@ -1,7 +1,6 @@
 //! Builds of a house: finished or not, and what of them reaches a table.
 use super::shelf::{FAKE, draft, saved, session};
 use super::*;
-use crate::wire::SeatBuild;
 
 #[tokio::test]
 async fn a_build_may_be_saved_unfinished_and_says_what_it_lacks() {
@@ -79,6 +78,17 @@ async fn an_unfinished_build_opens_only_where_rules_are_not_enforced() {
         let table = session(sitting.create_with(saved(&build), level).await);
         assert_eq!(sitting.copied(&table).0, ["ann"]);
     }
+}
+
+#[tokio::test]
+async fn a_starter_build_that_is_not_finished_opens_only_where_rules_are_not_enforced() {
+    let sitting = sit().await;
+    // Bo has no starter half: alone, no build.
+    let bo = || NewSeat { name: String::new(), pieces: vec!["bo".into()], build: None };
+    let create = |level| Request::Create { game: FAKE.into(), seats: vec![bo(), bo()], options: [].into(), level };
+    let no = refused(sitting.ask(create(Level::Enforce)).await);
+    assert_eq!((no.title.as_str(), no.reasons.len()), ("That build is not finished", 1), "said once");
+    assert!(matches!(sitting.ask(create(Level::Warn)).await, Reply::Table { .. }));
 }
 
 #[tokio::test]

@@ -211,6 +211,23 @@ async fn a_session_brings_its_own_pieces_along_and_takes_no_place() {
     assert_eq!(there.entity(&pin.key).await.expect("there").values["might"], 2);
 }
 
+#[tokio::test]
+async fn a_guest_of_a_name_that_is_here_can_still_be_changed() {
+    let (sitting, mut there) = (sit().await, sit().await);
+    let pin = sitting.save(draft(None, "card", "Needle", json!(7))).await;
+    let pin = sitting.save(draft(Some(&pin.key), "card", "Pin", json!(7))).await;
+    let build = sitting.build(None, "Pins", &[&pin.key, "ann"]).await;
+    there.save(draft(None, "card", "Pin", json!(2))).await;
+    there.session = session(sitting.create_with(saved(&build), Level::Enforce).await);
+    let Reply::Export { text, .. } = sitting.ask(Request::Export { session: there.session() }).await else {
+        panic!("no export")
+    };
+    assert!(matches!(there.ask(Request::Import { text }).await, Reply::Imported { fresh: true, .. }));
+    let changed = there.save(draft(Some(&pin.key), "card", "Pin", json!(3))).await;
+    assert_eq!((changed.name.as_str(), &changed.values["might"]), ("Pin", &json!(3)));
+    assert!(matches!(there.try_save(draft(None, "card", "Pin", json!(3))).await, Reply::Failed { .. }));
+}
+
 #[test]
 fn of_a_guest_only_what_its_form_holds_is_taken_in_and_nothing_odd() {
     let entity = |key: &str, kind: &str, name: &str, of: Value, might: Value| json!({"key": key, "kind": kind, "name": name, "of": of, "might": might, "effects": ["x".repeat(1_000)]});

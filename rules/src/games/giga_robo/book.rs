@@ -56,6 +56,8 @@ pub struct Card {
     pub counter: bool,
     /// Base Damage, where it is a number.
     pub damage: Option<i64>,
+    /// Whether Base Damage counts for each Success, where that is known.
+    pub per_success: Option<bool>,
     /// The Slot it enters; 0 goes back to hand (GR-CDN-02).
     pub cooldown: usize,
     /// Stays in force while it lies in the Meter (GR-ATK-23).
@@ -252,6 +254,7 @@ fn card(entity: &Entity, of_robot: bool) -> Result<Card, Rejection> {
         combo: flag(entity, "combo") == Some(true),
         counter: flag(entity, "counter") == Some(true),
         damage: number(entity, "damage"),
+        per_success: flag(entity, "per-success"),
         cooldown: cooldown as usize,
         activated: flag(entity, "activated") == Some(true),
         rules_text,

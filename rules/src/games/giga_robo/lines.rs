@@ -2,7 +2,7 @@
 use super::acts::Act;
 use super::attack::{Judged, Side};
 use super::facts::{Event, Why};
-use super::state::Place;
+use super::state::{Ill, Place};
 use super::{GigaRobo, Table, view};
 use crate::fact::Fact;
 use crate::seat::Seat;
@@ -163,7 +163,16 @@ fn event_line(table: &Table, event: &Event, viewer: &Viewer) -> Option<Line> {
         }
         Event::Worked(card) => ruled(None, Text::of("log-worked").with("card", name(table, card)), "GR-CMB-07"),
         Event::Said { distance, .. } => plain(None, Text::of("log-distance").with("distance", *distance)),
-        Event::TraumaSet { seat, .. } => plain(Some(*seat), named(seat, "log-trauma")),
+        Event::TraumaSet { seat, slots } => {
+            let count = |ill: Ill| slots.iter().map(|slot| slot.count(ill)).sum::<i64>();
+            let there = Ill::ALL.into_iter().filter(|ill| count(*ill) > 0);
+            let each = |ill: Ill| Text::of(format!("check-{}", ill.word())).with("count", count(ill));
+            let tokens: Vec<Arg> = there.map(|ill| Arg::Text(Box::new(each(ill)))).collect();
+            match tokens.is_empty() {
+                true => plain(Some(*seat), named(seat, "log-no-trauma")),
+                false => plain(Some(*seat), named(seat, "log-trauma").with("tokens", tokens)),
+            }
+        }
         Event::Lit { seat, ability, tokens } => {
             let key = if *tokens > 0 { "log-ability-on" } else { "log-ability-off" };
             let rule = if *tokens > 0 { "GR-ABL-03" } else { "GR-ABL-04" };

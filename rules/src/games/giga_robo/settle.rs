@@ -3,7 +3,7 @@
 use super::chart::RagePer;
 use super::facts::{Event, MANY, Why};
 use super::state::{Ill, Place, Trauma};
-use super::{Crank, GigaRobo, mods};
+use super::{Crank, GigaRobo, Table, mods};
 use crate::frame::{Closes, Frame, Next};
 use crate::seat::Seat;
 use crate::setup::Key;
@@ -19,12 +19,17 @@ pub enum Source {
     Received,
 }
 
+/// What a gain of Fighting Spirit really brings (GR-UPK-04, GR-AMB-77).
+pub fn spirit_gain(table: &Table, seat: Seat, amount: i64) -> i64 {
+    let robot = table.state.robot(seat);
+    let gain = (amount - robot.ills(Ill::Panic)).max(0);
+    gain.min((robot.stats.max_spirit - robot.spirit).max(0))
+}
+
 /// Gains Fighting Spirit: less 1 for each Panic, never under 0, then up to the maximum (GR-UPK-04, GR-AMB-77).
 pub fn gain_spirit(crank: &mut Crank, seat: Seat, amount: i64, why: Why) {
-    let robot = crank.table.state.robot(seat);
-    let (from, max) = (robot.spirit, robot.stats.max_spirit);
-    let gain = (amount - robot.ills(Ill::Panic)).max(0);
-    let to = (from + gain).min(max.max(from));
+    let from = crank.table.state.robot(seat).spirit;
+    let to = from + spirit_gain(&crank.table, seat, amount);
     crank.event(Event::Spirit { seat, from, to, lost: amount - (to - from), why });
 }
 

@@ -61,9 +61,11 @@ pub fn asking(table: &Table, window: &Window, seats: &[Seat]) -> (Text, Text, Ve
     };
     let why = match window {
         Window::Text(card) | Window::Damage(card) => {
-            let read = to_read(table, seat, card);
-            let key = if read.is_empty() { format!("why-asked-{name}") } else { format!("why-asked-{name}-tags") };
-            fill(Text::of(key)).with("card", name_of(table, card)).with("tags", read)
+            let say = |key: String| fill(Text::of(key)).with("card", name_of(table, card));
+            match to_read(table, seat, card) {
+                Some(read) => say(format!("why-asked-{name}-tags")).with("tags", Arg::Text(Box::new(read))),
+                None => say(format!("why-asked-{name}")),
+            }
         }
         _ => fill(Text::of(format!("why-asked-{name}"))).with("turn", table.name(table.state.turn)),
     };
@@ -86,13 +88,16 @@ pub fn pending(table: &Table, what: &Pending) -> Text {
 }
 
 /// What a text asks people to do: what the app knows of it, or what stands on it.
-fn to_read(table: &Table, seat: Seat, thing: &Key) -> Vec<Arg> {
+fn to_read(table: &Table, seat: Seat, thing: &Key) -> Option<Text> {
     let card = table.book.0.cards.get(thing);
     let effects = card.map(|card| &card.effects).or(table.book.0.abilities.get(thing).map(|ability| &ability.effects));
     let to_do = effect::to_do(table, seat, effects.map_or(&[], Vec::as_slice));
     let tags = card.map_or(&[][..], |card| card.tags.as_slice()).to_vec();
     let texts = if to_do.is_empty() { tags } else { to_do };
-    texts.into_iter().map(|text| Arg::Text(Box::new(text))).collect()
+    texts.into_iter().reduce(|head, last| {
+        let (head, last) = (Arg::Text(Box::new(head)), Arg::Text(Box::new(last)));
+        Text::of("note-pair").with("head", head).with("last", last)
+    })
 }
 
 /// A card's printed name.
@@ -144,7 +149,10 @@ pub fn regions(table: &Table, viewer: &Viewer) -> Vec<Region> {
         }
         let word = &table.setup.chairs[seat.index()].word;
         regions.push(Region { id: format!("{word}.mat"), seat: Some(seat), piece: mat(table, seat) });
-        regions.push(Region { id: format!("{word}.hand"), seat: Some(seat), piece: hand(table, seat, viewer) });
+        // A table that only counts keeps no cards.
+        if !table.state.robot(seat).cards.is_empty() {
+            regions.push(Region { id: format!("{word}.hand"), seat: Some(seat), piece: hand(table, seat, viewer) });
+        }
     }
     regions
 }

@@ -12,11 +12,11 @@ export interface DiceOwed {
   sides: number;
 }
 
-/** The open main offer of each asked seat that takes dice and nothing else; in a window there is none. */
+/** The open main offer of each asked seat that takes dice and nothing else, as they are asked; in a window there is none. */
 export function diceOwed(open: OpenTable): DiceOwed[] {
   const { asking, offers } = open.state;
   if (!asking || asking.kind === 'window') return [];
-  return offers.filter((one) => asking.seats.includes(one.seat)).flatMap(({ seat, offers }) => diceOf(seat, offers));
+  return asking.seats.flatMap((seat) => diceOf(seat, offers.find((one) => one.seat === seat)?.offers ?? []));
 }
 
 function diceOf(seat: Seat, offers: Offer[]): DiceOwed[] {

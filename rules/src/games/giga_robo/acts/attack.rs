@@ -7,12 +7,12 @@ use super::super::mods;
 use super::super::settle::pay;
 use super::super::state::Ill;
 use super::place::Home;
-use super::{Crank, Table, Verb, afford, afford_tokens, cards, in_reach, needs_ability, printed, unsaid, x_slot};
+use super::{Crank, Table, Verb, afford, afford_tokens, bar, cards, in_reach, needs_ability, printed, unsaid, x_slot};
 use crate::engine::ActDoc;
 use crate::offer::{Choice, Kind, Offer, Slot, Verdict, Weight, too_few};
 use crate::rule::{Reason, why};
 use crate::seat::Seat;
-use crate::setup::Key;
+use crate::setup::{Key, key};
 use crate::text::Text;
 use serde::{Deserialize, Serialize};
 
@@ -39,7 +39,17 @@ pub const VERB: Verb = Verb {
 };
 
 fn offer(table: &Table, seat: Seat) -> Option<Offer> {
-    let from = cards(table, seat, |card| card.is_attack());
+    let weighed = |choice: Choice| {
+        let card = choice.value.as_str().map(key).and_then(|key| printed(table, &key));
+        let short = card.map_or(Vec::new(), |card| afford(table, seat, mods::cost(table, seat, card, 0)));
+        bar(choice, short)
+    };
+    // A card that is too dear by itself is too dear in any Combo (GR-ATK-08).
+    let from: Vec<Choice> = cards(table, seat, |card| card.is_attack()).into_iter().map(weighed).collect();
+    // A table that keeps no cards has none to attack with.
+    if from.is_empty() {
+        return None;
+    }
     let none = too_few(&from, 1, why("no-attack-in-hand", "GR-CDN-09"));
     let beyond = why("combo-size", "GR-CMB-01");
     let in_hand = from.iter().filter(|choice| choice.verdict.allows()).count();

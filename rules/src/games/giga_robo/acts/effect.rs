@@ -82,8 +82,11 @@ fn likely(table: &Table) -> Vec<i64> {
     let all = match card.damage_text {
         DamageText::Once => vec![base],
         DamageText::PerSuccess => vec![base * successes],
-        DamageText::People if successes > 1 => vec![base, base * successes],
-        DamageText::People | DamageText::None => vec![base],
+        DamageText::People | DamageText::None => match card.per_success {
+            Some(true) => vec![base * successes],
+            None if successes > 1 => vec![base, base * successes],
+            Some(false) | None => vec![base],
+        },
     };
     let changed = all.iter().map(|amount| (amount + more).max(0)).chain(all.iter().copied());
     let mut usual: Vec<i64> = changed.filter(|amount| *amount > 0).collect();

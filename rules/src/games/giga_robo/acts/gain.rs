@@ -19,7 +19,7 @@ pub const VERB: Verb = Verb { doc: ActDoc { act: "gain", slots: &["take"] }, hom
 
 fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let stats = table.state.robot(seat).stats;
-    let slot = take_slot(mods::heart(table, seat), stats.power, &["GR-UPK-01"]);
+    let slot = take_slot(table, seat, (mods::heart(table, seat), stats.power), &["GR-UPK-01"]);
     Some(Offer::new("gain", vec![slot], Vec::new()).weighing(Weight::Main))
 }
 

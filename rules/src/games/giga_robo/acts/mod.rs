@@ -31,7 +31,7 @@ use effect::{
 use super::book::Card;
 use super::facts::MANY;
 use super::state::Place;
-use super::{Crank, Table, mods};
+use super::{Crank, Table, mods, settle};
 use crate::engine::ActDoc;
 use crate::offer::{Choice, Kind, Offer, Slot, Verdict};
 use crate::rule::{Reason, why};
@@ -259,7 +259,17 @@ fn card_note(table: &Table, seat: Seat, card: &Card) -> Text {
     let (low, high) = range.unwrap_or((0, 0));
     let cost = if card.cost_is_x { Arg::from("X") } else { Arg::Number(mods::cost(table, seat, card, 0)) };
     let text = Text::of(key).with("cost", cost).with("dice", card.dice);
-    text.with("low", low).with("high", high)
+    marks(card).into_iter().fold(text.with("low", low).with("high", high), |head, mark| {
+        let (head, last) = (Arg::Text(Box::new(head)), Arg::Text(Box::new(mark)));
+        Text::of("note-pair").with("head", head).with("last", last)
+    })
+}
+
+/// What else an Attack card shows: its damage and icons (GR-STA-14).
+fn marks(card: &Card) -> Vec<Text> {
+    let damage = card.damage.filter(|_| card.is_attack()).map(|damage| Text::of("note-damage").with("n", damage));
+    let icons = [(card.combo, "mark-combo"), (card.counter, "mark-counter"), (card.ultimate, "mark-ultimate")];
+    damage.into_iter().chain(icons.into_iter().filter(|(shown, _)| *shown).map(|(_, key)| Text::of(key))).collect()
 }
 
 /// The field for what X is, where a card in hand that `wanted` names has a cost to be said (GR-ATK-08).
@@ -333,9 +343,17 @@ pub enum Take {
     Power,
 }
 
-/// The slot for [`Take`], each choice with the amount it brings.
-fn take_slot(spirit: i64, power: i64, rules: &'static [&'static str]) -> Slot {
-    let choice = |take: Take, key: &'static str, amount: i64| Choice::new(take, Text::of(key).with("amount", amount));
-    let from = vec![choice(Take::Spirit, "take-spirit", spirit), choice(Take::Power, "take-power", power)];
+/// The slot for [`Take`], each choice with the amount it really brings, and why that is less than printed.
+fn take_slot(table: &Table, seat: Seat, (spirit, power): (i64, i64), rules: &'static [&'static str]) -> Slot {
+    let choice = |take: Take, key: &'static str, printed: i64, amount: i64| {
+        let choice = Choice::new(take, Text::of(key).with("amount", amount));
+        match amount < printed {
+            true => choice.noting(Text::of(format!("{key}-less")).with("printed", printed)),
+            false => choice,
+        }
+    };
+    let (gain, tokens) = (settle::spirit_gain(table, seat, spirit), power.min(mods::token_room(table, seat)));
+    let from =
+        vec![choice(Take::Spirit, "take-spirit", spirit, gain), choice(Take::Power, "take-power", power, tokens)];
     Slot::new("take", Kind::OneOf { from }).ruled(rules)
 }

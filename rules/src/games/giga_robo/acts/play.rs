@@ -42,6 +42,9 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
         bar(choice, more)
     };
     let from: Vec<Choice> = instants.into_iter().map(weighed).collect();
+    if from.is_empty() {
+        return None;
+    }
     let open = from.iter().filter(|choice| choice.verdict.allows()).count();
     let none = too_few(&from, 1, why("no-instant-to-play", "GR-CDN-09"));
     let note = Text::of("note-play").with("count", open).with("spirit", table.state.robot(seat).spirit);

@@ -17,7 +17,7 @@ pub const VERB: Verb = Verb { doc: ActDoc { act: "rage", slots: &["take"] }, hom
 
 fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let stats = table.state.robot(seat).stats;
-    let slot = take_slot(stats.rage, stats.power, &["GR-RAG-01"]);
+    let slot = take_slot(table, seat, (stats.rage, stats.power), &["GR-RAG-01"]);
     Some(Offer::new("rage", vec![slot], Vec::new()).weighing(Weight::Main))
 }
 

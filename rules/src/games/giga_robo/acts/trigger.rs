@@ -74,6 +74,8 @@ fn priced(table: &Table, seat: Seat, choice: Choice, price: Price, bars: &mut Ve
     if have < price.surge {
         bars.push(why("surges-short", "GR-ABL-05").with("need", price.surge).with("have", have));
     }
+    bars.extend(short(table, seat, price.power));
+    bars.extend(afford(table, seat, price.spirit));
     let note = Text::of("trigger-note").with("power", price.power).with("spirit", price.spirit);
     choice.noting(note.with("surge", price.surge)).setting("power", price.power).setting("spirit", price.spirit)
 }
@@ -85,13 +87,19 @@ fn cards(table: &Table, seat: Seat) -> Vec<Choice> {
 }
 
 /// Tokens that lie on an Ability pay for nothing (GR-ABL-06).
-pub fn weigh(table: &Table, seat: Seat, trigger: &Trigger) -> Verdict {
+fn short(table: &Table, seat: Seat, power: i64) -> Option<Reason> {
     let have = table.state.robot(seat).control;
+    (have < power).then(|| why("tokens-short-trigger", "GR-ABL-06").with("need", power).with("have", have))
+}
+
+pub fn weigh(table: &Table, seat: Seat, trigger: &Trigger) -> Verdict {
+    // A printed price was weighed with its choice.
+    let printed = table.book.0.abilities.get(&trigger.thing).is_some_and(|ability| ability.trigger.is_some());
     let mut bars = Vec::new();
-    if have < trigger.power {
-        bars.push(why("tokens-short-trigger", "GR-ABL-06").with("need", trigger.power).with("have", have));
+    if !printed {
+        bars.extend(short(table, seat, trigger.power));
+        bars.extend(afford(table, seat, trigger.spirit));
     }
-    bars.extend(afford(table, seat, trigger.spirit));
     bars.extend(off_price(table, trigger));
     let needs = table.book.0.abilities.get(&trigger.thing).and_then(|ability| ability.needs.as_ref());
     match needs {

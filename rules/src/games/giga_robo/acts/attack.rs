@@ -47,7 +47,7 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     // A card that is too dear by itself is too dear in any Combo (GR-ATK-08).
     let from: Vec<Choice> = cards(table, seat, |card| card.is_attack()).into_iter().map(weighed).collect();
     // A table that keeps no cards has none to attack with.
-    if from.is_empty() {
+    if table.state.robot(seat).cards.is_empty() {
         return None;
     }
     let none = too_few(&from, 1, why("no-attack-in-hand", "GR-CDN-09"));

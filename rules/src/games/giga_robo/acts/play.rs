@@ -42,7 +42,7 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
         bar(choice, more)
     };
     let from: Vec<Choice> = instants.into_iter().map(weighed).collect();
-    if from.is_empty() {
+    if table.state.robot(seat).cards.is_empty() {
         return None;
     }
     let open = from.iter().filter(|choice| choice.verdict.allows()).count();

@@ -16,7 +16,7 @@ use crate::seat::Seat;
 use crate::setup::{Entity, Setup};
 use crate::table::{Book, Table, option_word, options_of};
 use crate::text::{Arg, Text};
-use crate::view::{Asking, Board, CheckLine, Ended, Line, Question, Viewer, Waiting};
+use crate::view::{Asking, Board, CheckLine, Ended, Line, PASSED, Question, Viewer, Waiting};
 use serde_json::Value;
 use std::marker::PhantomData;
 use std::sync::Arc;
@@ -258,7 +258,7 @@ fn line<G: Game>(table: &Table<G>, fact: &Fact<G>, viewer: &Viewer) -> Vec<Line>
         }
         Fact::Kept(seat, _) => one(seat, Text::of("log-kept")),
         Fact::TakenBack(seat) => one(seat, Text::of("log-taken-back")),
-        Fact::Passed(seat) => one(seat, Text::of("log-passed")),
+        Fact::Passed(seat) => one(seat, Text::of(PASSED)),
         Fact::Switched { seat, option, to, .. } => {
             let value = Arg::Key(format!("option-{option}-{}", option_word(to)).into());
             let option = Arg::Key(format!("option-{option}").into());

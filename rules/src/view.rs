@@ -304,6 +304,9 @@ pub struct CheckLine {
     pub dials: Vec<String>,
 }
 
+/// The key of the line that says a seat passed.
+pub const PASSED: &str = "log-passed";
+
 /// One line of the log, made from facts alone.
 #[derive(Clone, Eq, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

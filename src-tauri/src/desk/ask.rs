@@ -13,12 +13,16 @@ use rules::engine::Corrupt;
 use rules::rule::Reason;
 use rules::seat::Seat;
 use rules::text::Text;
-use rules::view::{Line, Viewer};
+use rules::view::{Line, PASSED, Viewer};
 
 /// The most log entries in one answer.
 const ENTRIES: usize = 200;
 /// The most stops a seat can set, and the longest name of one.
 const STOPS: usize = 100;
+
+fn passed(line: &Line) -> bool {
+    line.text.key == PASSED
+}
 
 /// Whether a list of stops is one a person could have made.
 pub fn are_stops(stops: &[String]) -> bool {
@@ -68,13 +72,14 @@ impl Table {
         // The opening is nobody's input and says so itself.
         let opened = Line { seat: None, text: Text::of("log-opened"), rule: None, lead: true };
         let mut lines: Vec<Line> = if row.parent.is_none() { vec![opened] } else { Vec::new() };
+        let mut passes = 0;
         for (index, part) in fold::parts(&row.facts)?.iter().enumerate() {
             let all = self.play.lines(part.get(), viewer)?;
-            // The desk's own passes are counted below; only what they brought about is told.
-            lines.extend(all.into_iter().filter(|line| index == 0 || !line.lead));
+            // The desk's own passes are counted; what they brought about is told, and what it answered for a seat.
+            let (own, told): (Vec<Line>, Vec<Line>) = all.into_iter().partition(|line| index > 0 && passed(line));
+            passes += own.len();
+            lines.extend(told);
         }
-        let passes: Vec<u8> =
-            row.passes.as_deref().and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default();
         let reasons: Vec<Reason> =
             row.overruled.as_deref().and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default();
         Ok(Entry {
@@ -82,7 +87,7 @@ impl Table {
             seat: row.seat.map(Seat),
             at: rfc3339(row.at),
             lines: lines.iter().map(|line| self.words.piece(line)).collect(),
-            passes: passes.len(),
+            passes,
             overruled: said::whys(&self.words, &reasons),
         })
     }

@@ -12,7 +12,7 @@ use rules::rule::{Reason, Refusal, Rejection, why};
 use rules::seat::Seat;
 use rules::setup::{Entity, Setup, key};
 use rules::text::Text;
-use rules::view::{Asking, Board, CheckLine, Ended, Line, Look, Meter, Piece, Question, Region, Tone, Viewer};
+use rules::view::{Asking, Board, CheckLine, Ended, Line, Look, Meter, PASSED, Piece, Question, Region, Tone, Viewer};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use std::sync::{Arc, OnceLock};
@@ -43,7 +43,7 @@ asked-declared = { $name } may answer the hit
 asked-after = { $name } may answer after it
 title-value = Value
 log-hit = { $name } hits for { $amount }
-log-passes = { $name } passes
+log-passed = { $name } passes
 log-lands = The hit lands
 log-answers = { $name } answers
 log-sets = { $name } sets { $to }
@@ -311,7 +311,7 @@ impl Play for Table {
             let (seat, text, lead) = match fact {
                 Fact::Opened => return None,
                 Fact::Hit { seat, amount } => (Some(seat), Text::of("log-hit").with("amount", *amount), true),
-                Fact::Passed { seat } => (Some(seat), Text::of("log-passes"), true),
+                Fact::Passed { seat } => (Some(seat), Text::of(PASSED), true),
                 Fact::Answered { seat } => (Some(seat), Text::of("log-answers"), true),
                 Fact::Landed => (None, Text::of("log-lands"), false),
                 Fact::Set { seat, to } => (Some(seat), Text::of("log-sets").with("to", *to), true),

@@ -145,6 +145,11 @@ async fn an_answer_given_once_is_given_whenever_it_is_asked() {
     assert_eq!((value(&table), table.state.turn), (4, Seat(0)), "both have hit, and the first is asked again");
     let mut sitting = sitting.restart().await;
     assert_eq!(sitting.table().await.state.flows[1].answers, ["hit-two"]);
+    let log = Request::Log { session: sitting.session(), before: None, limit: 1 };
+    let Reply::Log { entries, .. } = sitting.ask(log).await else { panic!("no log") };
+    let lines: Vec<_> = entries[0].lines.iter().filter_map(|line| line.field("text").as_str()).collect();
+    let hits: Vec<_> = lines.iter().filter(|line| line.contains("hits")).collect();
+    assert_eq!((hits.as_slice(), entries[0].passes), (&[&"Ann hits for 2", &"Bo hits for 2"][..], 8), "{lines:?}");
     sitting.undo().await;
     assert_eq!(value(&sitting.table().await), 0, "the answer goes with the input it followed");
 }

@@ -1,14 +1,12 @@
 //! What numbers do: Spirit, Power Tokens, damage, cards and trauma in the Meter. Automated text and effects entered
 //! by hand come through the same functions.
-use super::chart::RagePer;
+use super::chart::{RagePer, Step, Window};
 use super::facts::{Event, MANY, Why};
 use super::state::{Ill, Place, Trauma};
 use super::{Crank, GigaRobo, Table, mods};
 use crate::frame::{Closes, Frame, Next};
 use crate::seat::Seat;
 use crate::setup::Key;
-
-use super::chart::{Step, Window};
 
 /// Whose doing damage is, for Rage.
 #[derive(Copy, Clone, Eq, PartialEq, Debug)]

@@ -18,6 +18,8 @@ pub struct State {
     pub moved: bool,
     /// Distances last said, each for a pair with the lower seat first; forgotten when somebody moves.
     pub said: Vec<Said>,
+    /// Levels and Cover last said, each as one seat sees another; forgotten when somebody moves.
+    pub grounds: Vec<Ground>,
     /// Seats that gain Rage once nothing is being carried out, oldest debt first (GR-AMB-27).
     pub owed: Vec<Seat>,
     pub robots: Vec<Robot>,
@@ -69,6 +71,17 @@ pub enum Phase {
 pub struct Said {
     pub pair: (Seat, Seat),
     pub distance: i64,
+}
+
+/// The ground between an attacker and a Target.
+#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Ground {
+    pub by: Seat,
+    pub target: Seat,
+    /// How many levels `by` stands above `target` (GR-DIE-08).
+    pub level: i64,
+    /// Whether `target` is in Cover from `by` (GR-COV-03).
+    pub cover: bool,
 }
 
 /// One seat's pilot and robot.
@@ -175,6 +188,20 @@ impl State {
     pub fn distance(&self, one: Seat, other: Seat) -> Option<i64> {
         let pair = (one.min(other), one.max(other));
         self.said.iter().find(|said| said.pair == pair).map(|said| said.distance)
+    }
+
+    /// The ground last said as `by` sees `target`: level and open where nobody said otherwise.
+    pub fn ground(&self, by: Seat, target: Seat) -> Ground {
+        let said = self.grounds.iter().find(|ground| (ground.by, ground.target) == (by, target));
+        said.copied().unwrap_or(Ground { by, target, level: 0, cover: false })
+    }
+
+    /// Remembers the ground; from the other side the level is the opposite, and Cover what it was.
+    pub fn remember(&mut self, ground: Ground) {
+        let back = Ground { level: -ground.level, ..self.ground(ground.target, ground.by) };
+        self.grounds.retain(|one| (one.by, one.target) != (ground.by, ground.target));
+        self.grounds.retain(|one| (one.by, one.target) != (back.by, back.target));
+        self.grounds.extend([ground, back]);
     }
 }
 
@@ -310,6 +337,7 @@ pub fn opening(book: &Book) -> State {
         phase: Phase::TurnStart,
         moved: false,
         said: Vec::new(),
+        grounds: Vec::new(),
         owed: Vec::new(),
         robots: book.mats.iter().map(robot).collect(),
         attack: None,

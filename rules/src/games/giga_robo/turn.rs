@@ -66,8 +66,9 @@ pub fn step(crank: &mut Crank, step: Step) -> Next<GigaRobo> {
         Step::TurnEndEnds => window(crank, "S41", Step::Over),
         Step::Over => over(crank, turn),
         Step::MoveSpent => {
-            // Distances said before no longer hold, nor what was said while the movement waited to be spent.
-            if !crank.table.state.said.is_empty() {
+            // Distances, levels and Cover said before no longer hold, nor what was said while the movement waited to be spent.
+            let state = &crank.table.state;
+            if !state.said.is_empty() || !state.grounds.is_empty() {
                 crank.event(Event::Displaced);
             }
             window(crank, "S10", None)

@@ -94,10 +94,12 @@ fn to_read(table: &Table, seat: Seat, thing: &Key) -> Option<Text> {
     let to_do = effect::to_do(table, seat, effects.map_or(&[], Vec::as_slice));
     let tags = card.map_or(&[][..], |card| card.tags.as_slice()).to_vec();
     let texts = if to_do.is_empty() { tags } else { to_do };
-    texts.into_iter().reduce(|head, last| {
-        let (head, last) = (Arg::Text(Box::new(head)), Arg::Text(Box::new(last)));
-        Text::of("note-pair").with("head", head).with("last", last)
-    })
+    texts.into_iter().reduce(beside)
+}
+
+/// Two short facts on one line.
+pub fn beside(head: Text, last: Text) -> Text {
+    Text::of("note-pair").with("head", Arg::Text(Box::new(head))).with("last", Arg::Text(Box::new(last)))
 }
 
 /// A card's printed name.

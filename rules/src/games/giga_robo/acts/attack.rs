@@ -7,12 +7,12 @@ use super::super::mods;
 use super::super::settle::pay;
 use super::super::state::Ill;
 use super::place::Home;
-use super::{Crank, Table, Verb, afford, afford_tokens, bar, cards, in_reach, needs_ability, printed, unsaid, x_slot};
+use super::{Crank, Table, Verb, afford, afford_tokens, cards, in_reach, needs_ability, printed, unsaid, x_slot};
 use crate::engine::ActDoc;
 use crate::offer::{Choice, Kind, Offer, Slot, Verdict, Weight, too_few};
 use crate::rule::{Reason, why};
 use crate::seat::Seat;
-use crate::setup::{Key, key};
+use crate::setup::Key;
 use crate::text::Text;
 use serde::{Deserialize, Serialize};
 
@@ -39,13 +39,9 @@ pub const VERB: Verb = Verb {
 };
 
 fn offer(table: &Table, seat: Seat) -> Option<Offer> {
-    let weighed = |choice: Choice| {
-        let card = choice.value.as_str().map(key).and_then(|key| printed(table, &key));
-        let short = card.map_or(Vec::new(), |card| afford(table, seat, mods::cost(table, seat, card, 0)));
-        bar(choice, short)
-    };
     // A card that is too dear by itself is too dear in any Combo (GR-ATK-08).
-    let from: Vec<Choice> = cards(table, seat, |card| card.is_attack()).into_iter().map(weighed).collect();
+    let bars = |card: &Card| afford(table, seat, mods::cost(table, seat, card, 0));
+    let from = cards(table, seat, Card::is_attack, bars);
     // A table that keeps no cards has none to attack with.
     if table.state.robot(seat).cards.is_empty() {
         return None;
@@ -71,11 +67,13 @@ fn distances() -> Kind {
     Kind::Number { min: 1, max: FAR, usual: vec![1, 2, 3, 4], beyond }
 }
 
-/// The opponent's Robot (GR-ATK-02), with the distance last said to it.
+/// The opponent's Robot (GR-ATK-02), with the distance and the ground last said.
 fn target(table: &Table, seat: Seat) -> Slot {
     let foes: Vec<Seat> = table.living().into_iter().filter(|other| *other != seat).collect();
     let choice = |foe: &Seat| {
         let choice = Choice::new(foe, Text::name(table.name(*foe)));
+        let ground = table.state.ground(seat, *foe);
+        let choice = choice.setting("level", ground.level).setting("cover", ground.cover);
         match table.state.distance(seat, *foe) {
             Some(distance) => choice.setting("distance", distance),
             None => choice,

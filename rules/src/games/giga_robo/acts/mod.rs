@@ -31,7 +31,7 @@ use effect::{
 use super::book::Card;
 use super::facts::MANY;
 use super::state::Place;
-use super::{Crank, Table, mods, settle};
+use super::{Crank, Table, mods, settle, view};
 use crate::engine::ActDoc;
 use crate::offer::{Choice, Kind, Offer, Slot, Verdict};
 use crate::rule::{Reason, why};
@@ -179,7 +179,7 @@ pub fn weigh(table: &Table, seat: Seat, act: &Act) -> Verdict {
 pub fn declare(crank: &mut Crank, seat: Seat, act: &Act) {
     match act {
         Act::Gain(gain) => gain::declare(crank, seat, gain),
-        Act::Move(movement) => movement::declare(crank, seat, movement),
+        Act::Move(movement) => movement::declare(crank, movement),
         Act::Attack(attack) => attack::declare(crank, seat, attack),
         Act::Play(play) => play::declare(crank, seat, play),
         Act::Activate(switch) => ability::turn_on(crank, seat, switch),
@@ -223,8 +223,14 @@ fn printed<'a>(table: &'a Table, key: &Key) -> Option<&'a Card> {
     table.book.0.cards.get(key)
 }
 
-/// A seat's cards that `wanted` names, those in hand first; a card in Cooldown is listed and barred (GR-CDN-09).
-fn cards(table: &Table, seat: Seat, wanted: impl Fn(&Card) -> bool) -> Vec<Choice> {
+/// A seat's cards that `wanted` names, those in hand first, each barred by what `bars` finds; a card in Cooldown is
+/// listed and barred (GR-CDN-09).
+fn cards(
+    table: &Table,
+    seat: Seat,
+    wanted: impl Fn(&Card) -> bool,
+    bars: impl Fn(&Card) -> Vec<Reason>,
+) -> Vec<Choice> {
     let robot = table.state.robot(seat);
     let mut all: Vec<(&Key, Place, &Card)> = robot
         .cards
@@ -237,7 +243,8 @@ fn cards(table: &Table, seat: Seat, wanted: impl Fn(&Card) -> bool) -> Vec<Choic
     all.into_iter()
         .map(|(key, place, card)| {
             let choice = Choice::new(key, Text::name(card.name.as_str())).noting(card_note(table, seat, card));
-            choice.barred_by(if place == Place::Hand { Vec::new() } else { vec![cooling(card, place)] })
+            let away = (place != Place::Hand).then(|| cooling(card, place));
+            choice.barred_by(away.into_iter().chain(bars(card)).collect())
         })
         .collect()
 }
@@ -259,10 +266,7 @@ fn card_note(table: &Table, seat: Seat, card: &Card) -> Text {
     let (low, high) = range.unwrap_or((0, 0));
     let cost = if card.cost_is_x { Arg::from("X") } else { Arg::Number(mods::cost(table, seat, card, 0)) };
     let text = Text::of(key).with("cost", cost).with("dice", card.dice);
-    marks(card).into_iter().fold(text.with("low", low).with("high", high), |head, mark| {
-        let (head, last) = (Arg::Text(Box::new(head)), Arg::Text(Box::new(mark)));
-        Text::of("note-pair").with("head", head).with("last", last)
-    })
+    marks(card).into_iter().fold(text.with("low", low).with("high", high), view::beside)
 }
 
 /// What else an Attack card shows: its damage and icons (GR-STA-14).
@@ -274,10 +278,14 @@ fn marks(card: &Card) -> Vec<Text> {
 
 /// The field for what X is, where a card in hand that `wanted` names has a cost to be said (GR-ATK-08).
 fn x_slot(table: &Table, seat: Seat, wanted: impl Fn(&Card) -> bool) -> Option<Slot> {
-    let hand = table.state.robot(seat).lying(|place| place == Place::Hand);
-    let mut cards = hand.iter().filter_map(|card| printed(table, card)).filter(|card| wanted(card));
-    let said = cards.any(|card| card.cost_is_x || card.power_is_x);
+    let said = in_hand(table, seat, |card| wanted(card) && (card.cost_is_x || card.power_is_x));
     said.then(|| Slot::new("x", Kind::number(0, MANY, "GR-ATK-08")).optional())
+}
+
+/// Whether some card in a seat's hand is like that.
+fn in_hand(table: &Table, seat: Seat, like: impl Fn(&Card) -> bool) -> bool {
+    let hand = table.state.robot(seat).lying(|place| place == Place::Hand);
+    hand.iter().filter_map(|card| printed(table, card)).any(like)
 }
 
 /// What stands against a card whose X nobody said (GR-ATK-08).
@@ -322,12 +330,6 @@ fn needs_ability(table: &Table, seat: Seat, needs: &Key) -> Verdict {
         return Verdict::Open;
     }
     Verdict::Check(vec![why("needs-ability", "GR-ATK-07").with("ability", table.book.0.name(needs))])
-}
-
-/// Bars a choice for more reasons than it has.
-fn bar(choice: Choice, more: Vec<Reason>) -> Choice {
-    let reasons = choice.verdict.bars().iter().cloned().chain(more).collect();
-    choice.barred_by(reasons)
 }
 
 /// A form with no fields.

@@ -84,7 +84,7 @@ pub fn weigh(table: &Table, seat: Seat, movement: &Move) -> Verdict {
 }
 
 /// One window at the declaration, one once it is spent; distances hold until then (GR-RSP-S09, S10).
-pub fn declare(crank: &mut Crank, _seat: Seat, movement: &Move) {
+pub fn declare(crank: &mut Crank, movement: &Move) {
     let cost = movement.cost(crank.table.variant.exit_plus_climb);
     crank.event(Event::Moved(Some(cost)));
     crank.call(Step::MoveSpent);

@@ -4,16 +4,15 @@ use super::super::book::Card;
 use super::super::facts::FAR;
 use super::super::fight::cancelled;
 use super::super::settle::pay;
-use super::super::state::Place;
 use super::super::{Pending, mods};
 use super::ability::put;
 use super::place::Home;
-use super::{Crank, Table, Verb, afford, afford_tokens, bar, cards, needs_ability, printed, unsaid, x_slot};
+use super::{Crank, Table, Verb, afford, afford_tokens, cards, in_hand, needs_ability, printed, unsaid, x_slot};
 use crate::engine::ActDoc;
-use crate::offer::{Choice, Kind, Offer, Slot, Verdict, too_few};
+use crate::offer::{Kind, Offer, Slot, Verdict, too_few};
 use crate::rule::{Reason, why};
 use crate::seat::Seat;
-use crate::setup::{Key, key};
+use crate::setup::Key;
 use crate::text::Text;
 use serde::{Deserialize, Serialize};
 
@@ -32,16 +31,13 @@ pub const VERB: Verb =
     Verb { doc: ActDoc { act: "play", slots: &["card", "x", "nearest"] }, home: Home::Response, offer };
 
 fn offer(table: &Table, seat: Seat) -> Option<Offer> {
-    let instants = cards(table, seat, |card| !card.is_attack());
-    let weighed = |choice: Choice| {
-        let card = choice.value.as_str().map(key).and_then(|key| printed(table, &key));
-        let Some(card) = card else { return choice };
-        let mut more = unmet(table, seat, card);
-        more.extend(afford(table, seat, mods::cost(table, seat, card, 0)));
-        more.extend(afford_tokens(table, seat, card.power_cost));
-        bar(choice, more)
+    let bars = |card: &Card| {
+        let mut bars = unmet(table, seat, card);
+        bars.extend(afford(table, seat, mods::cost(table, seat, card, 0)));
+        bars.extend(afford_tokens(table, seat, card.power_cost));
+        bars
     };
-    let from: Vec<Choice> = instants.into_iter().map(weighed).collect();
+    let from = cards(table, seat, |card| !card.is_attack(), bars);
     if table.state.robot(seat).cards.is_empty() {
         return None;
     }
@@ -50,16 +46,10 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let note = Text::of("note-play").with("count", open).with("spirit", table.state.robot(seat).spirit);
     let mut slots = vec![Slot::new("card", Kind::OneOf { from }).ruled(&["GR-RSP-04", "GR-RSP-10"])];
     slots.extend(x_slot(table, seat, |card| !card.is_attack()));
-    if held(table, seat, |card| card.range.is_some()) {
+    if in_hand(table, seat, |card| !card.is_attack() && card.range.is_some()) {
         slots.push(Slot::new("nearest", Kind::number(0, FAR, "GR-STA-17")).optional());
     }
     Some(Offer::new("play", slots, none).noting(note))
-}
-
-/// Whether some Instant in hand is like that.
-fn held(table: &Table, seat: Seat, like: impl Fn(&Card) -> bool) -> bool {
-    let hand = table.state.robot(seat).lying(|place| place == Place::Hand);
-    hand.iter().filter_map(|card| printed(table, card)).any(|card| !card.is_attack() && like(card))
 }
 
 /// Requirements of an Instant that the app can test (GR-ATK-07, GR-ATK-28).

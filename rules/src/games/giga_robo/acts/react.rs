@@ -7,12 +7,12 @@ use super::super::mods;
 use super::super::settle::pay;
 use super::attack::unmet;
 use super::place::Home;
-use super::{Crank, Table, Verb, afford, afford_tokens, bar, cards, in_reach, needs_ability, printed, unsaid, x_slot};
+use super::{Crank, Table, Verb, afford, afford_tokens, cards, in_reach, needs_ability, printed, unsaid, x_slot};
 use crate::engine::ActDoc;
-use crate::offer::{Choice, Kind, Offer, Slot, Verdict, too_few};
+use crate::offer::{Kind, Offer, Slot, Verdict, too_few};
 use crate::rule::{Reason, why};
 use crate::seat::Seat;
-use crate::setup::{Key, key};
+use crate::setup::Key;
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
@@ -30,19 +30,17 @@ pub const VERB: Verb = Verb { doc: ActDoc { act: "react", slots: &["card", "cove
 fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let attack = table.state.attack.as_deref()?;
     let distance = table.state.distance(attack.by, attack.target);
-    let weighed = |choice: Choice| {
-        let card = choice.value.as_str().map(key).and_then(|key| printed(table, &key));
-        let Some(card) = card else { return choice };
-        let mut more = distance.map_or(Vec::new(), |distance| in_reach(table, seat, card, distance));
-        more.extend(unmet(table, seat, attack.by, card));
-        more.extend(afford(table, seat, mods::cost(table, seat, card, 0)));
-        more.extend(afford_tokens(table, seat, card.power_cost));
-        bar(choice, more)
+    let bars = |card: &Card| {
+        let mut bars = distance.map_or(Vec::new(), |distance| in_reach(table, seat, card, distance));
+        bars.extend(unmet(table, seat, attack.by, card));
+        bars.extend(afford(table, seat, mods::cost(table, seat, card, 0)));
+        bars.extend(afford_tokens(table, seat, card.power_cost));
+        bars
     };
-    let from: Vec<Choice> = cards(table, seat, |card| card.is_attack()).into_iter().map(weighed).collect();
+    let from = cards(table, seat, Card::is_attack, bars);
     let none = too_few(&from, 1, why("no-reactive-attack", "GR-ATK-11"));
     let card = Slot::new("card", Kind::OneOf { from }).ruled(&["GR-ATK-12"]);
-    let cover = Slot::new("cover", Kind::YesNo).preset(false).ruled(&["GR-COV-09"]);
+    let cover = Slot::new("cover", Kind::YesNo).preset(table.state.ground(seat, attack.by).cover).ruled(&["GR-COV-09"]);
     let slots = [card, cover].into_iter().chain(x_slot(table, seat, Card::is_attack)).collect();
     Some(Offer::new("react", slots, none))
 }

@@ -92,8 +92,9 @@ fn short(table: &Table, seat: Seat, power: i64) -> Option<Reason> {
     (have < power).then(|| why("tokens-short-trigger", "GR-ABL-06").with("need", power).with("have", have))
 }
 
+/// A price that is said, and what must be on first.
 pub fn weigh(table: &Table, seat: Seat, trigger: &Trigger) -> Verdict {
-    // A printed price was weighed with its choice.
+    // A printed one was weighed with its choice.
     let printed = table.book.0.abilities.get(&trigger.thing).is_some_and(|ability| ability.trigger.is_some());
     let mut bars = Vec::new();
     if !printed {

@@ -1,6 +1,7 @@
 //! What a screen tells of an entity: its numbers in a line, its tags, how much of it the app carries out.
 use super::super::book;
 use super::super::mods::{self, Mod};
+use super::super::view::beside;
 use crate::catalogue::About;
 use crate::setup::Entity;
 use crate::text::{Arg, Text};
@@ -58,10 +59,7 @@ fn card(entity: &Entity) -> Text {
         if attack { part("damage") } else { None },
         part("cooldown"),
     ];
-    let pair = |head: Text, last: Text| {
-        Text::of("note-pair").with("head", Arg::Text(Box::new(head))).with("last", Arg::Text(Box::new(last)))
-    };
-    parts.into_iter().flatten().reduce(pair).unwrap_or(Text::of("note-cost").with("n", "?"))
+    parts.into_iter().flatten().reduce(beside).unwrap_or(Text::of("note-cost").with("n", "?"))
 }
 
 fn reach(entity: &Entity) -> Option<Text> {

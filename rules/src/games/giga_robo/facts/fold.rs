@@ -1,6 +1,6 @@
 //! How events change the state. Folding is total: it assigns and clamps, and knows no rule.
-use super::super::attack::{Attack, Cover, Die, Judged, Pool};
-use super::super::state::{Recovery, Said, SetUp, State};
+use super::super::attack::{Attack, Cover, Die, Judged, Pool, Reply};
+use super::super::state::{Ground, Recovery, Said, SetUp, State};
 use super::{Event, MANY};
 use crate::seat::Seat;
 use crate::setup::Key;
@@ -31,7 +31,10 @@ pub fn evolve(state: &mut State, event: &Event) {
             state.moved = true;
             state.path_cost = *cost;
         }
-        Event::Displaced => state.said.clear(),
+        Event::Displaced => {
+            state.said.clear();
+            state.grounds.clear();
+        }
         Event::RecoveryBegan { .. }
         | Event::RecoveryBought(_)
         | Event::RecoveryRolled(_)
@@ -49,6 +52,7 @@ pub fn evolve(state: &mut State, event: &Event) {
             state.owed.drain(..1.min(state.owed.len()));
         }
         Event::Attacked { by, target, cards, level, cover } => {
+            state.remember(Ground { by: *by, target: *target, level: *level, cover: *cover });
             state.attack = Some(Box::new(declared(*by, *target, cards.clone(), *level, *cover)));
         }
         Event::AttackOver => state.attack = None,
@@ -80,6 +84,7 @@ pub fn evolve(state: &mut State, event: &Event) {
         | Event::Worked(_)
         | Event::Automatic { .. }
         | Event::Raged => {
+            remember_reply(state, event);
             if let Some(attack) = state.attack.as_deref_mut() {
                 evolve_attack(attack, event);
             }
@@ -148,6 +153,14 @@ fn evolve_recovery(state: &mut State, event: &Event) {
                 _ => {}
             }
         }
+    }
+}
+
+/// A strike back says whether the attacker is in Cover (GR-COV-09).
+fn remember_reply(state: &mut State, event: &Event) {
+    let Event::Replied { reply: Reply::React(_), cover } = event else { return };
+    if let Some((by, target)) = state.attack.as_deref().map(|attack| (attack.target, attack.by)) {
+        state.remember(Ground { cover: *cover, ..state.ground(by, target) });
     }
 }
 

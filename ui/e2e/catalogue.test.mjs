@@ -1,23 +1,13 @@
 // The catalogue and the builds on a phone against the real desk: a number is changed and restored, a card of one's own
 // is added, a build is made from our halves, saved, and brought to a table; a count-only table opens in two taps.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launch, phone, startHost } from './host.mjs';
-import { Hand } from './hand.mjs';
+import { test } from 'node:test';
+import { seated } from './host.mjs';
 
-let host, browser, hand, page, faults;
+let hand, page, faults;
 
-before(async () => {
-  host = await startHost();
-  browser = await launch();
-  ({ page, faults } = await phone(browser, host.address));
-  hand = new Hand(page);
-});
-
-after(async () => {
-  await browser?.close();
-  await host?.kill();
-  host?.clear();
+seated((at) => {
+  ({ hand, page, faults } = at);
 });
 
 /** Nothing may stick out sideways, and nothing tapped may be smaller than a thumb. */
@@ -80,7 +70,7 @@ test('a card of one’s own is added and marked', async () => {
   await page.keyboard.press('Escape');
   await hand.at('entity-sheet').waitFor({ state: 'detached' });
   await hand.at('seek').fill('home run sabre');
-  assert.match(await page.locator('main').innerText(), /only here/);
+  await page.locator('main').getByText('only here').first().waitFor();
   await hand.tap('back');
 });
 

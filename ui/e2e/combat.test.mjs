@@ -1,23 +1,13 @@
 // The rulebook's Combat Example on a phone, from set-up to the Spirit and Cooldown Meters it ends with; then back to
 // the start and forward again; then a host that is killed between two taps.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launch, phone, startHost } from './host.mjs';
-import { Hand } from './hand.mjs';
+import { test } from 'node:test';
+import { seated, startHost } from './host.mjs';
 
-let host, browser, hand, faults, page;
+let hand, faults, page;
 
-before(async () => {
-  host = await startHost();
-  browser = await launch();
-  ({ page, faults } = await phone(browser, host.address));
-  hand = new Hand(page);
-});
-
-after(async () => {
-  await browser?.close();
-  await host?.kill();
-  host?.clear();
+const at = seated((all) => {
+  ({ hand, faults, page } = all);
 });
 
 /** What the table shows: the numbers of both mats, and the table check line by line. */
@@ -161,12 +151,12 @@ test('undo goes back to the start, and redo to the end again', async () => {
 
 test('a host killed between two taps loses nothing; the resumed table is checked against the real one', async () => {
   const end = await mats();
-  const { data, port } = host;
-  await host.kill();
+  const { data, port } = at.host;
+  await at.host.kill();
   await hand.at('banner').waitFor();
-  host = await startHost(data, port);
+  at.host = await startHost(data, port);
   await hand.at('banner').waitFor({ state: 'detached', timeout: 20_000 });
-  await page.goto(host.address);
+  await page.goto(at.host.address);
   await hand.tap('session-row');
   await hand.at('check-sheet').waitFor();
   await hand.at('tick-0').waitFor();

@@ -1,26 +1,17 @@
 // How much a table asks: windows that pass by themselves and can be gone back to, the three levels, two phones at one
 // table, and what is said when a tap comes too late.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launch, phone, startHost } from './host.mjs';
+import { test } from 'node:test';
+import { phone, seated } from './host.mjs';
 import { Hand } from './hand.mjs';
 
-let host, browser, one, other, hand;
+let other, hand;
 
-before(async () => {
-  host = await startHost();
-  browser = await launch();
-  one = await phone(browser, host.address);
-  hand = new Hand(one.page);
+const at = seated(async (all) => {
+  ({ hand } = all);
   await hand.tap('new-table');
   await hand.tap('start');
   await hand.asked('gain');
-});
-
-after(async () => {
-  await browser?.close();
-  await host?.kill();
-  host?.clear();
 });
 
 test('windows of the turn pass by themselves, and one tap goes back to one of them', async () => {
@@ -64,7 +55,7 @@ test('counting only, a table goes on step by step and asks nobody, and nothing o
 });
 
 test('a second phone sees what the first does, and a tap that comes too late changes nothing and says so', async () => {
-  other = await phone(browser, host.address);
+  other = await phone(at.browser, at.host.address);
   const second = new Hand(other.page);
   await second.tap('session-row');
   await second.at('tick-0').waitFor();
@@ -76,7 +67,7 @@ test('a second phone sees what the first does, and a tap that comes too late cha
   // Both tap at once: one is in time, the other is told, unless it saw the change first and had nothing to tap.
   const before = await hand.read('red.spirit');
   const tap = (page) => page.evaluate(() => document.querySelector('[data-testid=choice-spirit]')?.click());
-  await Promise.all([tap(one.page), tap(other.page)]);
+  await Promise.all([tap(at.page), tap(other.page)]);
   await hand.page.waitForFunction(() => document.querySelector('[data-testid=asked]')?.dataset.window !== 'gain');
   await second.page.waitForFunction(() => document.querySelector('[data-testid=asked]')?.dataset.window !== 'gain');
   assert.equal(await hand.read('red.spirit'), before + 4);
@@ -88,5 +79,5 @@ test('a second phone sees what the first does, and a tap that comes too late cha
 });
 
 test('nothing went wrong behind the screens', () => {
-  assert.deepEqual([...one.faults, ...other.faults], []);
+  assert.deepEqual([...at.faults, ...other.faults], []);
 });

@@ -3,7 +3,9 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { after, before } from 'node:test';
 import { chromium } from 'playwright-core';
+import { Hand } from './hand.mjs';
 
 const HOST = process.env.PITCREW_HOST ?? '../target/headless/debug/pitcrew-host';
 const FLAGS = [
@@ -57,4 +59,22 @@ export async function phone(browser, address, { width = 360, height = 740, theme
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   await page.goto(address);
   return { page, context, faults };
+}
+
+/** A host, a browser and a phone for one test file: handed to `then` before its first test, put away after its last. */
+export function seated(then) {
+  const at = {};
+  before(async () => {
+    at.host = await startHost();
+    at.browser = await launch();
+    Object.assign(at, await phone(at.browser, at.host.address));
+    at.hand = new Hand(at.page);
+    await then(at);
+  });
+  after(async () => {
+    await at.browser?.close();
+    await at.host?.kill();
+    at.host?.clear();
+  });
+  return at;
 }

@@ -1,23 +1,13 @@
 // "Show me how it works" on a phone: from an empty Home through the Combat Example to the state it ends with, left and
 // found again on the way; and the hints that stay on afterwards.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launch, phone, startHost } from './host.mjs';
-import { Hand } from './hand.mjs';
+import { test } from 'node:test';
+import { seated } from './host.mjs';
 
-let host, browser, hand, faults, page;
+let hand, faults, page;
 
-before(async () => {
-  host = await startHost();
-  browser = await launch();
-  ({ page, faults } = await phone(browser, host.address));
-  hand = new Hand(page);
-});
-
-after(async () => {
-  await browser?.close();
-  await host?.kill();
-  host?.clear();
+seated((at) => {
+  ({ hand, faults, page } = at);
 });
 
 /** Waits until the lesson stands before a step. */

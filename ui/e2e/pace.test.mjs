@@ -1,27 +1,16 @@
 // How many taps a common turn takes on one phone: the Upkeep choice, one attack whose roll is defended, the end of the
 // turn. Dice digits are not counted: they are what the table rolled.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
-import { launch, phone, startHost } from './host.mjs';
-import { Hand } from './hand.mjs';
+import { test } from 'node:test';
+import { seated } from './host.mjs';
 
 /** What a common turn may take. */
 const MOST = 12;
 
-let host, browser, hand, faults;
+let hand, faults;
 
-before(async () => {
-  host = await startHost();
-  browser = await launch();
-  const held = await phone(browser, host.address);
-  faults = held.faults;
-  hand = new Hand(held.page);
-});
-
-after(async () => {
-  await browser?.close();
-  await host?.kill();
-  host?.clear();
+seated((at) => {
+  ({ hand, faults } = at);
 });
 
 /** Types a roll without counting its digits. */

@@ -151,6 +151,9 @@ impl<G: Game> Table<G> {
             !self.decided() && (asked || G::anytime(act)) && G::out_of_place(self, seat, act).is_empty()
         };
         let mut offers: Vec<Offer> = G::ACTS.iter().filter(named).filter_map(|act| G::offer(self, seat, act)).collect();
+        // What is sealed once it is given is nobody else's to see while it is chosen.
+        let sealed = asked && matches!(self.frames.last(), Some(Frame::Ask { answers: Answers::Sealed, .. }));
+        offers.iter_mut().for_each(|offer| offer.secret |= sealed && !G::anytime(offer.act));
         if asked && self.window().is_some() {
             offers.push(Offer::new("pass", Vec::new(), Vec::new()));
         }
@@ -207,6 +210,7 @@ impl<G: Game> Table<G> {
         let late = !overruled.is_empty() && !G::out_of_place(self, input.seat, act).is_empty();
         let mut crank = Crank::new(self.clone());
         let readers = answer(&mut crank, input.seat, &typed, late || G::anytime(act));
+        let readers = readers.or_else(|| G::readers(input.seat, &typed));
         crank.run();
         let reveals = G::reveals(&typed);
         let checks = if let Verdict::Check(checks) = verdict { checks } else { Vec::new() };

@@ -163,6 +163,8 @@ pub trait Play: Send + Sync {
     fn check(&self, viewer: &Viewer) -> Vec<CheckLine>;
     /// The value of each switch of [`Engine::switches`].
     fn options(&self) -> Vec<(&'static str, Value)>;
+    /// Entities this table came to know in play: a house keeps them for its next tables.
+    fn coined(&self) -> Vec<Entity>;
     /// The people at the table now: a name for each seat, and what they play.
     fn people(&self) -> Vec<(String, Text)>;
     fn decided(&self) -> bool;
@@ -224,6 +226,10 @@ pub trait Engine: Send + Sync {
     fn seats(&self) -> std::ops::RangeInclusive<usize>;
     /// The kinds of entity each seat chooses one of, in order.
     fn parts(&self) -> &'static [&'static str];
+    /// The kinds of entity that lie on the table for all.
+    fn shared(&self) -> &'static [&'static str] {
+        &[]
+    }
     fn pack(&self) -> &'static Pack;
     /// What an entity is made of, and what a build is counted in.
     fn catalogue(&self) -> &'static dyn Catalogue;
@@ -234,6 +240,10 @@ pub trait Engine: Send + Sync {
     /// The fields an invented entity may have; the key of each meaning is `about-field-NAME`.
     fn fields(&self) -> &'static [&'static str];
     fn paths(&self) -> &'static [PathDoc];
+    /// Acts with a slot that chance fills.
+    fn chances(&self) -> &'static [&'static str] {
+        &[]
+    }
     fn windows(&self) -> Vec<WindowDoc>;
     /// Answers a seat may give once for the whole table.
     fn answers(&self) -> &'static [StandingAnswer];

@@ -108,6 +108,14 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     fn reveals(_act: &Self::Act) -> bool {
         false
     }
+    /// The only seats that may read this act as it was declared; none means everybody.
+    fn readers(_seat: Seat, _act: &Self::Act) -> Option<Vec<Seat>> {
+        None
+    }
+    /// Entities this table came to know in play, with no entity of the setup behind them: a house keeps them.
+    fn coined(_table: &Table<Self>) -> Vec<Entity> {
+        Vec::new()
+    }
 
     /// The timing chart.
     fn chart() -> &'static [Row];
@@ -140,12 +148,16 @@ pub trait Shelf: Game {
     const SEATS: std::ops::RangeInclusive<usize>;
     /// The kinds of entity each seat chooses one of.
     const PARTS: &'static [&'static str];
+    /// The kinds of entity that lie on the table for all: every one a house has goes into a new table's setup.
+    const SHARED: &'static [&'static str] = &[];
     const DOCS: &'static [ActDoc];
     /// The fields an invented entity may have.
     const FIELDS: &'static [&'static str];
     const PATHS: &'static [PathDoc];
     /// Asks that are no chart row, with the rule behind each.
     const ASKS: &'static [(&'static str, &'static str)];
+    /// Acts with a slot that chance fills: the desk shuffles for those.
+    const CHANCES: &'static [&'static str] = &[];
     /// Answers a seat may give once for the whole table.
     const ANSWERS: &'static [StandingAnswer];
     /// Lessons: an id, and the scenario with marked steps behind it (see [`crate::scenario::lesson`]).

@@ -27,6 +27,8 @@ pub struct Offer {
     pub slots: Vec<Slot>,
     pub verdict: Verdict,
     pub weight: Weight,
+    /// Whether its choices, or what is picked of them, are for its seat's eyes alone.
+    pub secret: bool,
 }
 
 /// How an offer stands among the others on a screen.
@@ -53,6 +55,8 @@ pub struct Slot {
     pub need: Need,
     /// The rule ids that a value of another shape runs into.
     pub rules: &'static [&'static str],
+    /// The region of the board its values are places of: spaces or edges of a grid, to be tapped there.
+    pub on: Option<&'static str>,
 }
 
 /// Whether a field must be filled.
@@ -94,6 +98,10 @@ pub enum Kind {
         beyond: Reason,
     },
     YesNo,
+    /// These values in an order that chance gives; an input that leaves it out gets one from the desk.
+    Shuffle {
+        of: Vec<Value>,
+    },
 }
 
 /// One value a slot may take.
@@ -165,12 +173,19 @@ impl Offer {
             slots,
             verdict: Verdict::barred_by(bars),
             weight: Weight::Plain,
+            secret: false,
         }
     }
 
     /// The same offer with another place among the others.
     pub fn weighing(mut self, weight: Weight) -> Offer {
         self.weight = weight;
+        self
+    }
+
+    /// The same offer, for its seat's eyes alone.
+    pub fn in_secret(mut self) -> Offer {
+        self.secret = true;
         self
     }
 
@@ -235,7 +250,21 @@ impl Offer {
 impl Slot {
     /// A slot titled by the key `slot-FIELD`.
     pub fn new(field: &'static str, kind: Kind) -> Slot {
-        Slot { field, title: Text::of(format!("slot-{field}")), kind, preset: None, need: Need::Must, rules: &["ours"] }
+        Slot {
+            field,
+            title: Text::of(format!("slot-{field}")),
+            kind,
+            preset: None,
+            need: Need::Must,
+            rules: &["ours"],
+            on: None,
+        }
+    }
+
+    /// The same slot, filled by tapping places of a region of the board.
+    pub fn on(mut self, region: &'static str) -> Slot {
+        self.on = Some(region);
+        self
     }
 
     /// The same slot, refusing other shapes by these rules.
@@ -335,6 +364,7 @@ impl Kind {
             Kind::YesNo => {
                 value.as_bool().ok_or(Unfit)?;
             }
+            Kind::Shuffle { of } => test_shuffle(value, of)?,
         }
         Ok(())
     }
@@ -342,6 +372,17 @@ impl Kind {
 
 fn find<'a>(from: &'a [Choice], value: &Value) -> Result<&'a Choice, Unfit> {
     from.iter().find(|choice| choice.value == *value).ok_or(Unfit)
+}
+
+// Each of them once: another order is another chance, anything else is no order of them.
+fn test_shuffle(value: &Value, of: &[Value]) -> Result<(), Unfit> {
+    let order = value.as_array().ok_or(Unfit)?;
+    let mut left: Vec<&Value> = of.iter().collect();
+    for one in order {
+        let at = left.iter().position(|value| *value == one).ok_or(Unfit)?;
+        left.swap_remove(at);
+    }
+    if left.is_empty() { Ok(()) } else { Err(Unfit) }
 }
 
 fn test_dice(

@@ -140,6 +140,10 @@ impl<G: Game> Play for Table<G> {
             .collect()
     }
 
+    fn coined(&self) -> Vec<Entity> {
+        G::coined(self)
+    }
+
     fn people(&self) -> Vec<(String, Text)> {
         let plays = |seat: Seat| {
             let pieces = self.setup.chairs.get(seat.index()).map(|chair| chair.pieces.as_slice()).unwrap_or_default();
@@ -317,6 +321,10 @@ impl<G: Shelf> Engine for Ruleset<G> {
         G::PARTS
     }
 
+    fn shared(&self) -> &'static [&'static str] {
+        G::SHARED
+    }
+
     fn pack(&self) -> &'static Pack {
         G::pack()
     }
@@ -343,6 +351,10 @@ impl<G: Shelf> Engine for Ruleset<G> {
 
     fn paths(&self) -> &'static [PathDoc] {
         G::PATHS
+    }
+
+    fn chances(&self) -> &'static [&'static str] {
+        G::CHANCES
     }
 
     fn windows(&self) -> Vec<WindowDoc> {

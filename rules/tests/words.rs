@@ -110,13 +110,13 @@ fn note_kind(said: &mut Said, kind: &Kind) {
                 note_verdict(said, &choice.verdict);
             }
         }
-        Kind::Number { .. } | Kind::Dice { .. } | Kind::YesNo => {}
+        Kind::Number { .. } | Kind::Dice { .. } | Kind::YesNo | Kind::Shuffle { .. } => {}
     }
     match kind {
         Kind::Several { beyond, .. } | Kind::Number { beyond, .. } | Kind::Dice { beyond, .. } => {
             note(said, &beyond.text());
         }
-        Kind::OneOf { .. } | Kind::YesNo => {}
+        Kind::OneOf { .. } | Kind::YesNo | Kind::Shuffle { .. } => {}
     }
 }
 

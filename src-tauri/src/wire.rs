@@ -47,6 +47,8 @@ pub enum Request {
     Redo { session: String, seen: i64, key: String },
     /// Goes back to a window that passed by itself; `index` is one of [`Table::passed`].
     Respond { session: String, seen: i64, index: usize, key: String },
+    /// What a seat alone may see of the table, for a screen that several seats share: only after the phone was handed over.
+    Look { session: String, seat: Seat },
     /// The dials with these paths, or all of them.
     Dials { session: String, paths: Vec<String> },
     /// The steps the table may be put on.
@@ -127,6 +129,9 @@ pub enum Reply {
     /// Nothing changed, for these reasons.
     Refused {
         refused: Refused,
+    },
+    Look {
+        secrets: Secrets,
     },
     Dials {
         dials: Vec<Dial>,
@@ -351,6 +356,18 @@ pub struct SeatOffers {
     pub offers: Vec<Offer>,
 }
 
+/// The secrets of one seat.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Secrets {
+    pub seat: Seat,
+    /// The regions that hold more for this seat than a shared screen shows.
+    #[cfg_attr(test, ts(as = "Vec<Region>"))]
+    pub regions: Vec<Said<Region>>,
+    /// What the seat may declare, secret choices included.
+    pub offers: Vec<Offer>,
+}
+
 /// A window that nobody was stopped at.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
@@ -423,6 +440,8 @@ pub struct Offer {
     pub weight: Weight,
     pub slots: Vec<Slot>,
     pub verdict: Verdict,
+    /// Its choices are for its seat's eyes alone: on a shared screen they come with [`Request::Look`].
+    pub secret: bool,
 }
 
 /// One field of the form.
@@ -436,6 +455,8 @@ pub struct Slot {
     pub preset: Option<Value>,
     /// Whether it must be filled; `may` fields are tested with the whole form.
     pub need: Need,
+    /// The region whose places its values name, to be tapped there.
+    pub on: Option<String>,
 }
 
 /// What a field takes.
@@ -443,11 +464,30 @@ pub struct Slot {
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub enum Kind {
-    OneOf { from: Vec<Choice> },
-    Several { from: Vec<Choice>, min: usize, max: usize, ordered: bool },
-    Number { min: i64, max: i64, usual: Vec<i64> },
-    Dice { count: usize, like: Option<String>, sides: i64 },
+    OneOf {
+        from: Vec<Choice>,
+    },
+    Several {
+        from: Vec<Choice>,
+        min: usize,
+        max: usize,
+        ordered: bool,
+    },
+    Number {
+        min: i64,
+        max: i64,
+        usual: Vec<i64>,
+    },
+    Dice {
+        count: usize,
+        like: Option<String>,
+        sides: i64,
+    },
     YesNo,
+    /// Chance fills it: the desk does when it is left out.
+    Shuffle {
+        count: usize,
+    },
 }
 
 /// One value a field may take.

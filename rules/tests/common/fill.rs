@@ -60,6 +60,7 @@ pub fn value(kind: &Kind, will: Will, act: &Map<String, Value>, draw: &mut Draw)
             Some((0..owed + more).map(|_| draw.within(1, *sides)).collect::<Vec<_>>().into())
         }
         Kind::YesNo => Some(Value::Bool(draw.one_in(2))),
+        Kind::Shuffle { of } => Some(Value::Array(draw.some(of, of.len()))),
     }
 }
 
@@ -126,6 +127,6 @@ fn against_value(kind: &Kind, value: &Value, whole: &Value) -> Vec<Reason> {
             let owed = like.and_then(|field| whole.get(field)?.as_array()).map_or(*count, Vec::len);
             unless(list.len() == owed, beyond)
         }
-        Kind::YesNo => Vec::new(),
+        Kind::YesNo | Kind::Shuffle { .. } => Vec::new(),
     }
 }

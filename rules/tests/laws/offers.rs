@@ -58,7 +58,7 @@ fn broken(offer: &Offer, draw: &mut Draw) -> Vec<Value> {
         let (from, list) = match &slot.kind {
             Kind::OneOf { from } => (from, false),
             Kind::Several { from, .. } => (from, true),
-            Kind::Number { .. } | Kind::Dice { .. } | Kind::YesNo => continue,
+            Kind::Number { .. } | Kind::Dice { .. } | Kind::YesNo | Kind::Shuffle { .. } => continue,
         };
         let barred: Vec<&Value> =
             from.iter().filter(|choice| !choice.verdict.allows()).map(|choice| &choice.value).collect();

@@ -39,7 +39,9 @@ fn opens<G: Played>(before: &Table<G>, after: &Table<G>) -> bool {
 fn others<G: Played>(table: &Table<G>, owner: Seat) -> Vec<Viewer> {
     let seats: Vec<Seat> = table.seats().filter(|seat| *seat != owner).collect();
     let single = seats.iter().map(|seat| Viewer::Seats(vec![*seat]));
-    single.chain([Viewer::Seats(seats.clone()), Viewer::Spectator]).collect()
+    // A screen that all share shows nobody's secrets, its owner's neither.
+    let shared = Viewer::Shared(table.seats().collect());
+    single.chain([Viewer::Seats(seats.clone()), shared, Viewer::Spectator]).collect()
 }
 
 fn look_alike<G: Played>(one: &Table<G>, other: &Table<G>, owner: Seat) {

@@ -8,7 +8,7 @@ use super::{fold, put, said};
 use crate::error::Trouble;
 use crate::store::batch::{self, Batch};
 use crate::store::flow::{self, FlowRow};
-use crate::wire::{Entry, Landing, Reply, SeatFlow};
+use crate::wire::{Entry, Landing, Reply, SeatFlow, Secrets};
 use rules::engine::Corrupt;
 use rules::rule::Reason;
 use rules::seat::Seat;
@@ -37,6 +37,16 @@ impl Table {
             mine && (paths.is_empty() || paths.contains(&dial.path))
         });
         Reply::Dials { dials: dials.map(|dial| said::dial(&self.words, &dial)).collect() }
+    }
+
+    /// What a seat alone may see, for the screen it shares with others.
+    pub(super) fn look(&self, conn: &Conn, seat: Seat) -> Result<Reply, No> {
+        self.may_speak(conn, seat)?;
+        let open = self.shown(&*self.play, &self.viewer(conn));
+        let own = self.shown(&*self.play, &Viewer::Seats(vec![seat]));
+        let regions = own.regions.into_iter().filter(|region| !open.regions.contains(region)).collect();
+        let offers = own.offers.into_iter().filter(|of| of.seat == seat).flat_map(|of| of.offers).collect();
+        Ok(Reply::Look { secrets: Secrets { seat, regions, offers } })
     }
 
     pub(super) fn landings(&self) -> Reply {

@@ -122,7 +122,7 @@ fn own(stock: &Stock) -> usize {
     stock.pieces.iter().filter(|piece| piece.printed.is_none()).count()
 }
 
-fn row(entity: &Entity) -> EntityRow {
+pub(super) fn row(entity: &Entity) -> EntityRow {
     // Strings, numbers and flags: serialising them cannot fail.
     EntityRow { key: entity.key.to_string(), json: serde_json::to_string(entity).unwrap_or_default() }
 }

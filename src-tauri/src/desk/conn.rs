@@ -23,6 +23,15 @@ pub struct Conn {
     pub behind: Arc<Notify>,
 }
 
+/// Several seats at one screen see no secret there; each asks for its own.
+fn shared(seats: Vec<Seat>) -> Viewer {
+    match seats.len() {
+        0 => Viewer::Spectator,
+        1 => Viewer::Seats(seats),
+        _ => Viewer::Shared(seats),
+    }
+}
+
 impl Holds {
     /// Whether a seat is among them.
     pub fn holds(&self, seat: Seat) -> bool {
@@ -35,9 +44,8 @@ impl Holds {
     /// What somebody holding these sees of a table of `count` seats.
     pub fn viewer(&self, count: usize) -> Viewer {
         match self {
-            Holds::All => Viewer::Seats(Seat::all(count).collect()),
-            Holds::Seats(seats) if seats.is_empty() => Viewer::Spectator,
-            Holds::Seats(seats) => Viewer::Seats(seats.clone()),
+            Holds::All => shared(Seat::all(count).collect()),
+            Holds::Seats(seats) => shared(seats.clone()),
         }
     }
 }

@@ -163,6 +163,8 @@ pub fn setup(
         options,
         ..Setup::default()
     };
+    let shared = stock.pieces.iter().filter(|piece| engine.shared().contains(&piece.now.kind.as_str()));
+    setup.entities.extend(shared.map(|piece| (piece.now.key.clone(), piece.now.clone())));
     for (new, word) in seats.iter().zip(WORDS) {
         let chosen = chosen(stock, new, setup.chairs.len())?;
         let name = name(new, chosen.first().copied())?;

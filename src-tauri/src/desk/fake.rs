@@ -161,6 +161,10 @@ impl Table {
 }
 
 impl Play for Table {
+    fn coined(&self) -> Vec<rules::setup::Entity> {
+        Vec::new()
+    }
+
     fn copy(&self) -> Box<dyn Play> {
         Box::new(self.clone())
     }

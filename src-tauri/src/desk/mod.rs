@@ -6,7 +6,8 @@
 //! | what an input goes through | `put` |
 //! | which windows pass by themselves | `flow` |
 //! | undo, redo, respond here | `back` |
-//! | dials, log, table check, options | `ask` |
+//! | dials, log, table check, options, looks | `ask` |
+//! | what chance decides; entities entered in play | `chance`, `coin` |
 //! | what a screen is sent | `show`, `said`, `watch` |
 //! | a new table, the list, the games, lessons | `create`, `list` and `saved`, `games`, `lesson` |
 //! | entities and builds of this house | `stock`, `catalogue`, `builds` |
@@ -17,6 +18,8 @@ mod back;
 mod builds;
 pub mod carry;
 mod catalogue;
+mod chance;
+mod coin;
 pub mod conn;
 pub mod create;
 mod flow;
@@ -230,6 +233,7 @@ impl Desk {
             | Request::Undo { .. }
             | Request::Redo { .. }
             | Request::Respond { .. }
+            | Request::Look { .. }
             | Request::Dials { .. }
             | Request::Landings { .. }
             | Request::Log { .. }
@@ -286,6 +290,7 @@ fn session_of(request: &Request) -> Option<&str> {
         | Request::Undo { session, .. }
         | Request::Redo { session, .. }
         | Request::Respond { session, .. }
+        | Request::Look { session, .. }
         | Request::Dials { session, .. }
         | Request::Landings { session }
         | Request::Log { session, .. }

@@ -37,11 +37,13 @@ impl Table {
             return Ok(Reply::Done { seq });
         }
         self.test_epoch(put.token)?;
-        let input = input(put.seat, put.act, put.token, put.overrule);
+        let input = input(put.seat, self.by_chance(put.seat, put.act), put.token, put.overrule);
         let turned = self.decide(&input)?;
         let (row, run) = self.draft(&input, put.key, turned);
         let shown = self.rehearse(&*run.table);
+        let coined = self.play.coined().len();
         self.append(row, run.table, self.epoch)?;
+        self.keep_coined(coined)?;
         self.passed = run.windows;
         self.push(&shown);
         Ok(Reply::Done { seq: self.log.head.seq })
@@ -49,7 +51,7 @@ impl Table {
 
     pub(super) fn preview(&self, conn: &Conn, seat: Seat, act: Value, overrule: bool) -> Result<Reply, No> {
         self.may_speak(conn, seat)?;
-        let turned = self.decide(&input(seat, act, None, overrule))?;
+        let turned = self.decide(&input(seat, self.by_chance(seat, act), None, overrule))?;
         let lines = turned.table.lines(&turned.facts, &self.viewer(conn)).map_err(fold::corrupt)?;
         Ok(Reply::Preview {
             lines: lines.iter().map(|line| self.words.piece(line)).collect(),

@@ -17,7 +17,13 @@ pub fn offer(words: &Words, offer: &Offer) -> wire::Offer {
         weight: offer.weight,
         slots: offer.slots.iter().map(|one| slot(words, one)).collect(),
         verdict: verdict(words, &offer.verdict),
+        secret: offer.secret,
     }
+}
+
+/// A secret offer as others may see it: that it is there, and nothing of what can be chosen.
+pub fn covered(words: &Words, secret: &Offer) -> wire::Offer {
+    wire::Offer { slots: Vec::new(), note: None, verdict: wire::Verdict::Open, ..offer(words, secret) }
 }
 
 /// A slot in words.
@@ -28,6 +34,7 @@ pub fn slot(words: &Words, slot: &Slot) -> wire::Slot {
         kind: kind(words, &slot.kind),
         preset: slot.preset.clone(),
         need: slot.need,
+        on: slot.on.map(str::to_owned),
     }
 }
 
@@ -45,6 +52,7 @@ pub fn kind(words: &Words, kind: &Kind) -> wire::Kind {
             wire::Kind::Dice { count: *count, like: like.map(str::to_owned), sides: *sides }
         }
         Kind::YesNo => wire::Kind::YesNo,
+        Kind::Shuffle { of } => wire::Kind::Shuffle { count: of.len() },
     }
 }
 

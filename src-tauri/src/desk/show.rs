@@ -42,13 +42,17 @@ pub fn shown(play: &dyn Play, viewer: &Viewer, level: Level, words: &Words) -> S
 // trackers, a table can always go on to its next step.
 fn offers(play: &dyn Play, viewer: &Viewer, level: Level, words: &Words) -> Vec<SeatOffers> {
     let asked = play.waiting();
-    let seats = (0..play.setup().chairs.len()).map(|index| Seat(index as u8)).filter(|seat| viewer.sees(*seat));
+    let seats = (0..play.setup().chairs.len()).map(|index| Seat(index as u8)).filter(|seat| viewer.speaks_for(*seat));
     let offers = |seat: Seat| {
         let mut offers = if asked.contains(&seat) { play.offers(seat) } else { play.late_offers(seat) };
         if level == Level::Count && asked.contains(&seat) {
             offers.push(Offer::new("next", Vec::new(), Vec::new()).weighing(Weight::Main));
         }
-        SeatOffers { seat, offers: offers.iter().map(|offer| said::offer(words, offer)).collect() }
+        let said = |offer: &Offer| match offer.secret && !viewer.sees(seat) {
+            true => said::covered(words, offer),
+            false => said::offer(words, offer),
+        };
+        SeatOffers { seat, offers: offers.iter().map(said).collect() }
     };
     seats.map(offers).filter(|of| !of.offers.is_empty()).collect()
 }

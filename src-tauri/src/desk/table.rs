@@ -141,6 +141,7 @@ impl Table {
             Request::Undo { seen, key, .. } => self.undo(seen, key),
             Request::Redo { seen, key, .. } => self.redo(seen, key),
             Request::Respond { seen, index, key, .. } => self.respond(seen, index, key),
+            Request::Look { seat, .. } => self.look(conn, seat),
             Request::Dials { paths, .. } => Ok(self.dials(conn, &paths)),
             Request::Landings { .. } => Ok(self.landings()),
             Request::Log { before, limit, .. } => self.entries(conn, before, limit),

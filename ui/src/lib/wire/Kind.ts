@@ -4,4 +4,4 @@ import type { Choice } from "./Choice";
 /**
  * What a field takes.
  */
-export type Kind = { "kind": "one-of", from: Array<Choice>, } | { "kind": "several", from: Array<Choice>, min: number, max: number, ordered: boolean, } | { "kind": "number", min: number, max: number, usual: Array<number>, } | { "kind": "dice", count: number, like: string | null, sides: number, } | { "kind": "yes-no" };
+export type Kind = { "kind": "one-of", from: Array<Choice>, } | { "kind": "several", from: Array<Choice>, min: number, max: number, ordered: boolean, } | { "kind": "number", min: number, max: number, usual: Array<number>, } | { "kind": "dice", count: number, like: string | null, sides: number, } | { "kind": "yes-no" } | { "kind": "shuffle", count: number, };

@@ -3,4 +3,4 @@
 /**
  * How a chip lies on the table.
  */
-export type Lie = "upright" | "sideways" | "token" | "struck";
+export type Lie = "upright" | "sideways" | "token" | "struck" | "covered";

@@ -3,4 +3,4 @@
 /**
  * How a meter is drawn.
  */
-export type Look = "cubes" | "pips" | "plain";
+export type Look = "cubes" | "pips" | "plain" | "track" | "hand";

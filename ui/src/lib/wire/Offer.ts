@@ -6,4 +6,8 @@ import type { Weight } from "./Weight";
 /**
  * One thing that could be declared, with its form.
  */
-export type Offer = { act: string, title: string, note: string | null, weight: Weight, slots: Array<Slot>, verdict: Verdict, };
+export type Offer = { act: string, title: string, note: string | null, weight: Weight, slots: Array<Slot>, verdict: Verdict, 
+/**
+ * Its choices are for its seat's eyes alone: on a shared screen they come with [`Request::Look`].
+ */
+secret: boolean, };

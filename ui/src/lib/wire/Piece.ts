@@ -2,6 +2,8 @@
 import type { Chip } from "./Chip";
 import type { Column } from "./Column";
 import type { Dice } from "./Dice";
+import type { Duel } from "./Duel";
+import type { Grid } from "./Grid";
 import type { Meter } from "./Meter";
 import type { Text } from "./Text";
 import type { Tokens } from "./Tokens";
@@ -9,4 +11,4 @@ import type { Tokens } from "./Tokens";
 /**
  * The vocabulary of the screen; closed like the slot kinds.
  */
-export type Piece = { "piece": "sheet", title: Text, note: Text | null, pieces: Array<Piece>, } | { "piece": "meter" } & Meter | { "piece": "tokens" } & Tokens | { "piece": "slots", title: Text, columns: Array<Column>, } | { "piece": "row", title: Text, chips: Array<Chip>, folded: boolean, } | { "piece": "dice" } & Dice;
+export type Piece = { "piece": "sheet", title: Text, note: Text | null, pieces: Array<Piece>, } | { "piece": "meter" } & Meter | { "piece": "tokens" } & Tokens | { "piece": "slots", title: Text, columns: Array<Column>, } | { "piece": "row", title: Text, chips: Array<Chip>, folded: boolean, } | { "piece": "dice" } & Dice | { "piece": "duel" } & Duel | { "piece": "grid" } & Grid;

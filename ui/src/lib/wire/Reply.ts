@@ -14,6 +14,7 @@ import type { LessonInfo } from "./LessonInfo";
 import type { Line } from "./Line";
 import type { Refused } from "./Refused";
 import type { Rule } from "./Rule";
+import type { Secrets } from "./Secrets";
 import type { SessionInfo } from "./SessionInfo";
 import type { Starter } from "./Starter";
 import type { Table } from "./Table";
@@ -23,4 +24,4 @@ import type { Why } from "./Why";
 /**
  * What the desk answers.
  */
-export type Reply = { "is": "games", games: Array<GameInfo>, } | { "is": "sessions", sessions: Array<SessionInfo>, } | { "is": "lessons", lessons: Array<LessonInfo>, } | { "is": "lesson", lesson: Lesson, } | { "is": "table", table: Table, } | { "is": "done", seq: number, } | { "is": "preview", lines: Array<Line>, checks: Array<Why>, } | { "is": "refused", refused: Refused, } | { "is": "dials", dials: Array<Dial>, } | { "is": "landings", landings: Array<Landing>, } | { "is": "log", entries: Array<Entry>, more: boolean, } | { "is": "check", saved: string, lines: Array<CheckLine>, asked: string, } | { "is": "options", options: Array<TableOption>, } | { "is": "rule", rule: Rule | null, } | { "is": "export", name: string, text: string, } | { "is": "imported", session: string, fresh: boolean, } | { "is": "discarded" } | { "is": "catalogue", catalogue: CatalogueInfo, } | { "is": "entity", entity: EntityInfo | null, } | { "is": "builds", builds: Array<BuildInfo>, starters: Array<Starter>, } | { "is": "build-check", check: BuildCheck, } | { "is": "build", build: BuildInfo, } | { "is": "failed", failed: Failed, };
+export type Reply = { "is": "games", games: Array<GameInfo>, } | { "is": "sessions", sessions: Array<SessionInfo>, } | { "is": "lessons", lessons: Array<LessonInfo>, } | { "is": "lesson", lesson: Lesson, } | { "is": "table", table: Table, } | { "is": "done", seq: number, } | { "is": "preview", lines: Array<Line>, checks: Array<Why>, } | { "is": "refused", refused: Refused, } | { "is": "look", secrets: Secrets, } | { "is": "dials", dials: Array<Dial>, } | { "is": "landings", landings: Array<Landing>, } | { "is": "log", entries: Array<Entry>, more: boolean, } | { "is": "check", saved: string, lines: Array<CheckLine>, asked: string, } | { "is": "options", options: Array<TableOption>, } | { "is": "rule", rule: Rule | null, } | { "is": "export", name: string, text: string, } | { "is": "imported", session: string, fresh: boolean, } | { "is": "discarded" } | { "is": "catalogue", catalogue: CatalogueInfo, } | { "is": "entity", entity: EntityInfo | null, } | { "is": "builds", builds: Array<BuildInfo>, starters: Array<Starter>, } | { "is": "build-check", check: BuildCheck, } | { "is": "build", build: BuildInfo, } | { "is": "failed", failed: Failed, };

@@ -9,4 +9,8 @@ export type Slot = { field: string, title: string, kind: Kind, preset: unknown,
 /**
  * Whether it must be filled; `may` fields are tested with the whole form.
  */
-need: Need, };
+need: Need, 
+/**
+ * The region whose places its values name, to be tapped there.
+ */
+on: string | null, };

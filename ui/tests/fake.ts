@@ -144,6 +144,8 @@ export class FakeDoor implements Door {
           lines: [line('Dash plays Iron Will.', true), line('Costs 5, leaves 3; Iron Will enters slot 2.')],
           checks: [{ code: 'sight', rule: 'GR-LOS-01', text: 'Is there a line of sight?' }],
         };
+      case 'look':
+        return { is: 'look', secrets: { seat: request.seat, regions: [], offers: [] } };
       case 'dials':
         return {
           is: 'dials',

@@ -17,11 +17,11 @@ export function choice(value: unknown, text: string, more: Partial<Choice> = {})
 }
 
 export function slot(field: string, title: string, kind: Slot['kind'], preset: unknown = null): Slot {
-  return { field, title, kind, preset, need: 'must' };
+  return { field, title, kind, preset, need: 'must', on: null };
 }
 
 export function offer(act: string, title: string, more: Partial<Offer> = {}): Offer {
-  return { act, title, note: null, weight: 'plain', slots: [], verdict: open, ...more };
+  return { act, title, note: null, weight: 'plain', slots: [], verdict: open, secret: false, ...more };
 }
 
 export function chip(text: string, more: Partial<Chip> = {}): Chip {

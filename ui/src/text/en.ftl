@@ -204,6 +204,7 @@ late-none = Nobody else could answer now.
 form-missing = First: { $title }
 form-open = choose
 form-other = other
+form-chance = The app deals this by chance.
 form-may = if it matters
 form-several =
     { $min ->

@@ -40,7 +40,14 @@ export function pickedFrom(from: Choice[], value: unknown): Choice | undefined {
 
 /** Slots nobody has answered yet, needed or not, in the order they are filled. */
 export function unsaid(offer: Offer, answers: Answers): Slot[] {
-  return offer.slots.filter((slot) => !(slot.field in answers) || !fits(slot.kind, answers[slot.field], answers));
+  return offer.slots.filter(
+    (slot) => !chanceFills(slot) && (!(slot.field in answers) || !fits(slot.kind, answers[slot.field], answers)),
+  );
+}
+
+/** Whether the desk deals or shuffles for this slot: nobody fills it, and the act leaves it out. */
+export function chanceFills(slot: Slot): boolean {
+  return slot.kind.kind === 'shuffle';
 }
 
 /** Slots that hold a form back: a field that may stay empty does so only by an answer of the wrong shape. */
@@ -61,6 +68,8 @@ export function fits(kind: Kind, value: unknown, answers: Answers): boolean {
       return Array.isArray(value) && value.length === owed(kind, answers);
     case 'yes-no':
       return typeof value === 'boolean';
+    case 'shuffle':
+      return Array.isArray(value) && value.length === kind.count;
   }
 }
 
@@ -157,6 +166,8 @@ export function worded(kind: Kind, value: unknown, yes: string, no: string): str
       return (value as number[]).join(' ');
     case 'yes-no':
       return value === true ? yes : no;
+    case 'shuffle':
+      return (value as unknown[]).map(String).join(', ');
   }
 }
 

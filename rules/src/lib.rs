@@ -16,6 +16,7 @@ pub mod fact;
 pub mod frame;
 pub mod game;
 pub mod games;
+pub mod ground;
 pub mod offer;
 pub mod play;
 pub mod rule;

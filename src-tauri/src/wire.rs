@@ -12,11 +12,13 @@ use std::marker::PhantomData;
 mod catalogue;
 #[cfg(test)]
 mod generated;
+mod library;
 
 pub use catalogue::{
     BuildCheck, BuildCount, BuildInfo, CatalogueInfo, EntityDraft, EntityInfo, KindInfo, Moment, Printed, SeatBuild,
     Starter,
 };
+pub use library::{BookChapter, BookInfo, EntryLink, Found, LibraryEntry};
 
 /// What a screen asks of the desk.
 #[derive(Clone, Debug, Deserialize, Serialize)]
@@ -74,6 +76,12 @@ pub enum Request {
     Options { session: String },
     /// One rule in our own words.
     Rule { game: String, id: String },
+    /// Every book of the library with its chapters.
+    Books,
+    /// What answers a question best, in one game or in all; entries of a session's game stand first.
+    Search { game: Option<String>, query: String, session: Option<String> },
+    /// One entry of the library, with what it mentions and what cites it.
+    Entry { game: String, id: String },
     /// The whole session as text, to keep or to carry to another device.
     Export { session: String },
     /// Takes in an exported session; one already here is not doubled.
@@ -154,6 +162,16 @@ pub enum Reply {
     },
     Rule {
         rule: Option<Rule>,
+    },
+    Books {
+        books: Vec<BookInfo>,
+    },
+    /// Best first.
+    Found {
+        found: Vec<Found>,
+    },
+    Entry {
+        entry: Option<Box<LibraryEntry>>,
     },
     Export {
         name: String,

@@ -3,6 +3,7 @@
 mod acts;
 mod coverage;
 mod scenario;
+mod search;
 mod serve;
 mod sessions;
 
@@ -16,6 +17,7 @@ use crate::words::Words;
 use clap::{Args, Parser, Subcommand};
 use rules::text::Text;
 use serde::Serialize;
+use std::ffi::OsString;
 use std::fs::File;
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -75,6 +77,19 @@ enum Task {
         #[arg(long)]
         json: bool,
     },
+    /// Print the rules, questions and terms that answer a query, best first
+    #[command(arg_required_else_help = true)]
+    Search {
+        /// Only in the book of this game
+        #[arg(long)]
+        game: Option<String>,
+        /// Print JSON
+        #[arg(long)]
+        json: bool,
+        /// What to look for
+        #[arg(required = true, allow_hyphen_values = true)]
+        query: OsString,
+    },
 }
 
 /// The longest file that is read, in bytes: sessions stay far below, and what has no end is not read to it.
@@ -94,6 +109,7 @@ pub fn run() -> ExitCode {
         Task::Serve { port, books } => serve::serve(port, &books),
         Task::Session(task) => sessions::run(task),
         Task::Scenario { files, trace, json } => scenario::run(&files, trace, json),
+        Task::Search { game, json, query } => search::run(game.as_deref(), &query.to_string_lossy(), json),
         Task::Acts { game, coverage: true, json } => coverage::run(&game, json),
         Task::Acts { game, coverage: false, json } => acts::run(&game, json),
     };

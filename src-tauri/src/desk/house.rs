@@ -1,5 +1,6 @@
 //! What every table of this desk shares: the games, their words and the store.
 use crate::error::Trouble;
+use crate::library::Library;
 use crate::store::Store;
 use crate::words::Words;
 use rules::engine::Engine;
@@ -15,6 +16,8 @@ pub struct House {
     pub engines: Engines,
     /// The app's words, for what belongs to no game.
     pub words: Arc<Words>,
+    /// Every book, and those of this house.
+    pub library: Library,
     games: HashMap<&'static str, Arc<Words>>,
 }
 
@@ -22,7 +25,7 @@ impl House {
     /// A house with these games.
     pub fn new(store: Store, engines: Engines) -> House {
         let games = engines.iter().map(|engine| (engine.id(), Arc::new(Words::new(engine.words())))).collect();
-        House { store, engines, words: Arc::new(Words::new("")), games }
+        House { store, engines, words: Arc::new(Words::new("")), library: Library::default(), games }
     }
 
     /// The game of that id.

@@ -6,7 +6,6 @@ use super::fold;
 use super::house::{House, now, shortened};
 use super::table::No;
 use crate::error::Trouble;
-use crate::library::rules as library;
 use crate::store::batch::Batch;
 use crate::store::snapshot::hash;
 use crate::wire::{Lesson, LessonInfo, LessonMove, LessonPlace, LessonStep, Level};
@@ -40,19 +39,19 @@ pub fn told(house: &House, game: &str, id: &str) -> Result<Lesson, Trouble> {
     let words = house.words_of(game);
     Ok(Lesson {
         title: words.word(&format!("lesson-{id}")),
-        steps: lesson.steps.iter().map(|step| say(engine, &words, id, step)).collect(),
+        steps: lesson.steps.iter().map(|step| say(house, game, &words, id, step)).collect(),
         end: words.word(&format!("lesson-{id}-end")),
         end_text: words.word(&format!("lesson-{id}-end-text")),
     })
 }
 
-fn say(engine: &dyn Engine, words: &Words, id: &str, step: &lesson::Step) -> LessonStep {
+fn say(house: &House, game: &str, words: &Words, id: &str, step: &lesson::Step) -> LessonStep {
     let word = |part: &str| words.word(&format!("lesson-{id}-{}{part}", step.key));
     LessonStep {
         title: word(""),
         text: word("-text"),
         go: word("-go"),
-        rules: step.rules.iter().filter_map(|rule| library::find(engine, rule)).collect(),
+        rules: step.rules.iter().filter_map(|rule| house.library.rule(game, rule)).collect(),
         moves: step.moves.iter().map(put).collect(),
     }
 }

@@ -10,6 +10,7 @@
 //! | what chance decides; entities entered in play | `chance`, `coin` |
 //! | what a screen is sent | `show`, `said`, `watch` |
 //! | a new table, the list, the games, lessons | `create`, `list` and `saved`, `games`, `lesson` |
+//! | what is searched where | `library` |
 //! | entities and builds of this house | `stock`, `catalogue`, `builds` |
 //! | opening, checking, carrying a log | `fold`, `log`, `refold`, `audit`, `carry` |
 mod ask;
@@ -27,6 +28,7 @@ mod fold;
 mod games;
 pub mod house;
 mod lesson;
+mod library;
 mod list;
 mod log;
 mod put;
@@ -44,7 +46,6 @@ mod fake;
 mod tests;
 
 use crate::error::Trouble;
-use crate::library;
 use crate::store::{Store, session};
 use crate::wire::{Failed, Push, Reply, Request, SessionInfo};
 use conn::{Conn, Holds};
@@ -200,7 +201,12 @@ impl Desk {
             Request::Lessons => Reply::Lessons { lessons: lesson::all(house) },
             Request::Lesson { game, lesson } => Reply::Lesson { lesson: lesson::told(house, &game, &lesson)? },
             Request::StartLesson { game, lesson } => return lesson::begin(house, &game, &lesson).map(Here::Created),
-            Request::Rule { game, id } => Reply::Rule { rule: library::rules::find(house.engine(&game)?, &id) },
+            Request::Rule { game, id } => Reply::Rule { rule: house.library.rule(&game, &id) },
+            Request::Books => Reply::Books { books: house.library.books() },
+            Request::Search { game, query, session } => {
+                Reply::Found { found: library::search(house, game.as_deref(), &query, session.as_deref())? }
+            }
+            Request::Entry { game, id } => Reply::Entry { entry: house.library.entry(&game, &id).map(Box::new) },
             Request::Export { session } => {
                 let (name, text) = carry::export(house, &session)?;
                 Reply::Export { name, text }
@@ -305,6 +311,9 @@ fn session_of(request: &Request) -> Option<&str> {
         | Request::Lesson { .. }
         | Request::StartLesson { .. }
         | Request::Rule { .. }
+        | Request::Books
+        | Request::Search { .. }
+        | Request::Entry { .. }
         | Request::Export { .. }
         | Request::Import { .. }
         | Request::Discard { .. }

@@ -163,6 +163,9 @@ impl Table {
             | Request::Lesson { .. }
             | Request::StartLesson { .. }
             | Request::Rule { .. }
+            | Request::Books
+            | Request::Search { .. }
+            | Request::Entry { .. }
             | Request::Export { .. }
             | Request::Discard { .. }
             | Request::Catalogue { .. }

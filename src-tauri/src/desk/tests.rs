@@ -4,6 +4,7 @@ mod builds;
 mod carrying;
 mod flows;
 mod lessons;
+mod library;
 mod playing;
 mod shelf;
 

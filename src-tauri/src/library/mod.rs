@@ -1,2 +1,22 @@
-//! Reference texts: the rules in our own words. Searching them comes later; what a rule does is in the games.
-pub mod rules;
+//! The library: every rule of every book in our own words, with questions, terms and readings, found by id or by what
+//! somebody types. Books are read when they are first asked for, and each is indexed when it is first searched.
+//!
+//! | to change | look in |
+//! | --- | --- |
+//! | what is a book, what an entry | `book`, `entry` |
+//! | what a word is, what English is | `token`, `english` |
+//! | what is meant by a query: unfinished and misspelt words, synonyms, compounds | `query`, `near` |
+//! | which answer stands first, and when there is none | `rank`, `answer` |
+//! | what is shown of an entry that was found | `snippet` |
+pub mod book;
+mod english;
+pub mod entry;
+mod index;
+mod near;
+mod query;
+mod rank;
+mod shelf;
+pub mod snippet;
+mod token;
+
+pub use shelf::{Ask, Library};

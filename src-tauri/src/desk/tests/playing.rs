@@ -186,10 +186,6 @@ async fn what_belongs_to_no_table_is_answered_in_words() {
     assert_eq!((games[0].title.as_str(), games[0].parts[0].title.as_str()), ("Fake", "a fighter"));
     let ann = &games[0].parts[0].from[0];
     assert_eq!((ann.note.as_str(), ann.build.as_str()), ("Might 3", "Stick"));
-    let rule = |id: &str| Request::Rule { game: "fake".into(), id: id.into() };
-    let Reply::Rule { rule: Some(found) } = sitting.ask(rule("F-1")).await else { panic!("no rule") };
-    assert_eq!(found.title, "Asking");
-    assert!(matches!(sitting.ask(rule("F-2")).await, Reply::Rule { rule: None }));
     let Reply::Options { options } = sitting.ask(Request::Options { session: sitting.session() }).await else {
         panic!("no options")
     };

@@ -1,0 +1,232 @@
+//! The index of one book: which word stands where, and how much it weighs there. Built once from the entries; what a
+//! query means by its words is worked out in [`super::query`], the order of what is found in [`super::rank`].
+use super::book::{Book, Synonyms};
+use super::english;
+use super::entry::{Entry, EntryKind, ids};
+use super::near;
+use super::token::{Stems, tokens};
+use std::collections::HashMap;
+
+/// A stem or a phrase, by its number.
+pub type Term = u32;
+
+/// Stands between title and text in [`Doc::words`].
+pub const GAP: Term = Term::MAX;
+
+/// A term in an entry, and how much it weighs there.
+#[derive(Copy, Clone, Debug)]
+pub struct Posting {
+    pub doc: u32,
+    pub weight: f32,
+}
+
+/// A word as it is written, with its term.
+#[derive(Debug)]
+pub struct Word {
+    pub text: Box<str>,
+    pub term: Term,
+    pub letters: u32,
+}
+
+/// What ranking looks at once an entry was found.
+#[derive(Debug)]
+pub struct Doc {
+    /// The terms of the title, a [`GAP`], the terms of the text.
+    pub words: Vec<Term>,
+    /// How many of them are the title's.
+    pub title: usize,
+    pub kind: EntryKind,
+    pub silent: bool,
+}
+
+/// The index of a book.
+pub struct Index {
+    pub docs: Vec<Doc>,
+    /// In alphabetical order.
+    pub words: Vec<Word>,
+    pub postings: Vec<Vec<Posting>>,
+    /// For a term the terms that may stand for it, and how well.
+    pub synonyms: HashMap<Term, Vec<(Term, f32)>>,
+    /// The phrases that begin with a term: what follows, and the phrase's own term.
+    pub phrases: HashMap<Term, Vec<(Vec<Term>, Term)>>,
+    pub stems: Stems,
+    terms: HashMap<String, Term>,
+    common: Vec<bool>,
+}
+
+/// How much a word weighs by where it stands, and how much a field's length takes off.
+const FIELDS: [(f32, f32); 3] = [(3.0, 0.3), (0.7, 0.0), (1.0, 0.4)];
+
+/// How well the word of the book stands for the one people use, and the other way.
+const STANDS_FOR: (f32, f32) = (0.8, 0.5);
+
+impl Index {
+    /// The index of a book; synonyms of the language come beside its own.
+    pub fn of(book: &Book, common: &Synonyms) -> Index {
+        let mut index = Index {
+            docs: Vec::with_capacity(book.entries.len()),
+            words: Vec::new(),
+            postings: Vec::new(),
+            synonyms: HashMap::new(),
+            phrases: HashMap::new(),
+            stems: Stems::new(),
+            terms: HashMap::new(),
+            common: Vec::new(),
+        };
+        let mut written = HashMap::new();
+        for (word, others) in common.iter().chain(&book.synonyms) {
+            index.pair(word, others, &mut written);
+        }
+        let read: Vec<[Vec<Term>; 3]> = book.entries.iter().map(|entry| index.read(entry, &mut written)).collect();
+        index.words = words(written);
+        index.weigh(&read);
+        index.docs.extend(book.entries.iter().zip(read).map(|(entry, fields)| doc(entry, fields)));
+        index
+    }
+
+    /// The term of a folded word, if the book has it.
+    pub fn term(&self, word: &str) -> Option<Term> {
+        self.terms.get(&self.stems.of(word)).copied()
+    }
+
+    /// Where a term stands.
+    pub fn postings(&self, term: Term) -> &[Posting] {
+        self.postings.get(term as usize).map_or(&[], Vec::as_slice)
+    }
+
+    /// Whether a term is a stop word.
+    pub fn is_stop(&self, term: Term) -> bool {
+        self.common.get(term as usize).copied().unwrap_or_default()
+    }
+
+    /// The words that begin so.
+    pub fn beginning(&self, start: &str) -> &[Word] {
+        let from = self.words.partition_point(|word| &*word.text < start);
+        let count = self.words[from..].partition_point(|word| word.text.starts_with(start));
+        &self.words[from..from + count]
+    }
+
+    /// The phrases that begin at a place: how many words each takes, and its term.
+    pub fn phrases_at<'a>(&'a self, words: &'a [Term]) -> impl Iterator<Item = (usize, Term)> + 'a {
+        let from = words.first().and_then(|first| self.phrases.get(first)).map_or(&[][..], Vec::as_slice);
+        from.iter().filter(|(rest, _)| words[1..].starts_with(rest)).map(|(rest, term)| (rest.len() + 1, *term))
+    }
+
+    fn known(&mut self, stem: String, stop: bool) -> Term {
+        let next = self.terms.len() as Term;
+        let term = *self.terms.entry(stem).or_insert(next);
+        if term == next {
+            self.postings.push(Vec::new());
+            self.common.push(stop);
+        }
+        term
+    }
+
+    fn word(&mut self, word: &str, written: &mut HashMap<String, Term>) -> Term {
+        if let Some(term) = written.get(word) {
+            return *term;
+        }
+        let term = self.known(self.stems.of(word), english::is_stop(word));
+        written.insert(word.to_owned(), term);
+        term
+    }
+
+    // A phrase is a term of its own beside those of its words.
+    fn phrase(&mut self, text: &str, written: &mut HashMap<String, Term>) -> Option<Term> {
+        let words: Vec<Term> = tokens(text, 8).iter().map(|token| self.word(&token.word, written)).collect();
+        let (first, rest) = words.split_first()?;
+        if rest.is_empty() {
+            return Some(*first);
+        }
+        let name: Vec<String> = words.iter().map(Term::to_string).collect();
+        let term = self.known(name.join(" "), false);
+        self.begin(*first, rest, term);
+        Some(term)
+    }
+
+    fn begin(&mut self, first: Term, rest: &[Term], term: Term) {
+        let phrases = self.phrases.entry(first).or_default();
+        if !phrases.iter().any(|(known, _)| known == rest) {
+            phrases.push((rest.to_vec(), term));
+        }
+    }
+
+    fn pair(&mut self, word: &str, others: &[String], written: &mut HashMap<String, Term>) {
+        let Some(word) = self.phrase(word, written) else { return };
+        for other in others {
+            let Some(other) = self.phrase(other, written).filter(|other| *other != word) else { continue };
+            self.synonyms.entry(word).or_default().push((other, STANDS_FOR.0));
+            self.synonyms.entry(other).or_default().push((word, STANDS_FOR.1));
+        }
+    }
+
+    // Title, chapter and text as terms, phrases and joined words among them.
+    fn read(&mut self, entry: &Entry, written: &mut HashMap<String, Term>) -> [Vec<Term>; 3] {
+        let text = without_ids(&entry.text);
+        [&entry.title, &entry.chapter, &text].map(|field| self.read_field(field, written))
+    }
+
+    fn read_field(&mut self, text: &str, written: &mut HashMap<String, Term>) -> Vec<Term> {
+        let mut terms: Vec<Term> = Vec::new();
+        let mut before = String::new();
+        for token in tokens(text, usize::MAX) {
+            let term = self.word(&token.word, written);
+            // "co-pilot" is "copilot" too, and so is "co pilot" from here on.
+            if let Some(first) = terms.last().copied().filter(|_| token.joined) {
+                let whole = self.word(&format!("{before}{}", token.word), written);
+                self.begin(first, &[term], whole);
+            }
+            terms.push(term);
+            before = token.word;
+        }
+        terms
+    }
+
+    fn weigh(&mut self, read: &[[Vec<Term>; 3]]) {
+        let count = read.len().max(1) as f32;
+        let usual: [f32; 3] =
+            std::array::from_fn(|field| read.iter().map(|doc| doc[field].len() as f32).sum::<f32>() / count);
+        for (doc, fields) in read.iter().enumerate() {
+            let mut weights: HashMap<Term, f32> = HashMap::new();
+            for (field, (boost, slope)) in FIELDS.into_iter().enumerate() {
+                let length = fields[field].len() as f32 / usual[field].max(1.0);
+                let each = boost / (1.0 - slope + slope * length);
+                for place in 0..fields[field].len() {
+                    *weights.entry(fields[field][place]).or_default() += each;
+                    for (_, phrase) in self.phrases_at(&fields[field][place..]) {
+                        *weights.entry(phrase).or_default() += each;
+                    }
+                }
+            }
+            for (term, weight) in weights {
+                self.postings[term as usize].push(Posting { doc: doc as u32, weight });
+            }
+        }
+    }
+}
+
+fn doc(entry: &Entry, fields: [Vec<Term>; 3]) -> Doc {
+    let [title, _, text] = fields;
+    let mut words = title;
+    let title = words.len();
+    words.push(GAP);
+    words.extend(text);
+    Doc { words, title, kind: entry.kind, silent: entry.is_silent() }
+}
+
+fn words(written: HashMap<String, Term>) -> Vec<Word> {
+    let word = |(text, term): (String, Term)| Word { letters: near::letters(&text), text: text.into(), term };
+    let mut words: Vec<Word> = written.into_iter().map(word).collect();
+    words.sort_by(|one, other| one.text.cmp(&other.text));
+    words
+}
+
+/// A text with its ids blanked out, every other letter at its place.
+pub fn without_ids(text: &str) -> String {
+    let mut blank = text.to_owned();
+    for id in ids(text) {
+        let at = id.as_ptr() as usize - text.as_ptr() as usize;
+        blank.replace_range(at..at + id.len(), &" ".repeat(id.len()));
+    }
+    blank
+}

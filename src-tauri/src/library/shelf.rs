@@ -1,0 +1,169 @@
+//! The books of a house: those compiled in, which every house shares, and those somebody brought along.
+use super::book::{Book, common_synonyms, compiled_in};
+use super::entry::{Entry, EntryKind};
+use super::index::Index;
+use super::query::{Idea, Query};
+use super::rank::{Ranked, rank};
+use super::snippet::snippet;
+use crate::wire::{BookChapter, BookInfo, EntryLink, Found, LibraryEntry, Rule};
+use std::sync::{Arc, LazyLock, OnceLock, PoisonError, RwLock};
+
+static COMPILED_IN: LazyLock<Vec<Arc<Shelved>>> =
+    LazyLock::new(|| compiled_in().into_iter().map(|book| Arc::new(Shelved::new(book))).collect());
+
+/// What is asked of the library.
+#[derive(Copy, Clone, Debug, Default)]
+pub struct Ask<'a> {
+    pub query: &'a str,
+    /// Only the books of this game.
+    pub game: Option<&'a str>,
+    /// The game whose entries stand first.
+    pub first: Option<&'a str>,
+    pub most: usize,
+}
+
+/// The books of a house.
+#[derive(Default)]
+pub struct Library {
+    own: RwLock<Vec<Arc<Shelved>>>,
+}
+
+struct Shelved {
+    book: Book,
+    index: OnceLock<Index>,
+}
+
+impl Shelved {
+    fn new(book: Book) -> Shelved {
+        Shelved { book, index: OnceLock::new() }
+    }
+
+    fn index(&self) -> &Index {
+        self.index.get_or_init(|| Index::of(&self.book, &common_synonyms()))
+    }
+
+    fn is_of(&self, game: &str) -> bool {
+        self.book.id == game || self.book.beside.as_deref() == Some(game)
+    }
+}
+
+/// An entry that was found, with the book it stands in.
+struct Hit<'a> {
+    book: &'a Shelved,
+    ideas: &'a [Idea],
+    ranked: Ranked,
+}
+
+impl Library {
+    /// Puts a book beside the others, in place of one with its id.
+    pub fn add(&self, book: Book) {
+        let mut own = self.own.write().unwrap_or_else(PoisonError::into_inner);
+        own.retain(|one| one.book.id != book.id);
+        own.push(Arc::new(Shelved::new(book)));
+    }
+
+    /// Takes a book away that was added.
+    pub fn remove(&self, id: &str) {
+        self.own.write().unwrap_or_else(PoisonError::into_inner).retain(|one| one.book.id != id);
+    }
+
+    /// Whether there is a book of that game.
+    pub fn has(&self, game: &str) -> bool {
+        self.book(game).is_some()
+    }
+
+    /// The rule of that id.
+    pub fn rule(&self, game: &str, id: &str) -> Option<Rule> {
+        let book = self.book(game)?;
+        book.book.entry(id).map(|entry| Rule {
+            id: entry.id.clone(),
+            title: entry.title.clone(),
+            source: entry.source.clone(),
+            chapter: entry.chapter.clone(),
+            text: entry.text.clone(),
+        })
+    }
+
+    /// An entry with what it mentions and what cites it.
+    pub fn entry(&self, game: &str, id: &str) -> Option<LibraryEntry> {
+        let shelved = self.book(game)?;
+        let (book, entry) = (&shelved.book, shelved.book.entry(id)?);
+        Some(LibraryEntry {
+            id: entry.id.clone(),
+            title: entry.title.clone(),
+            game: book.id.clone(),
+            game_title: book.title.clone(),
+            kind: entry.kind,
+            source: entry.source.clone(),
+            chapter: entry.chapter.clone(),
+            text: entry.text.clone(),
+            rules: entry.rules.clone(),
+            mentions: entry.mentions.iter().filter_map(|id| book.entry(id)).map(link).collect(),
+            cited_by: book.citing(id).map(link).collect(),
+        })
+    }
+
+    /// Every book with its chapters, in reading order.
+    pub fn books(&self) -> Vec<BookInfo> {
+        self.shelves().iter().map(|shelved| info(&shelved.book)).collect()
+    }
+
+    /// What answers a query best, best first; marked as nearest where nothing really answers it.
+    pub fn search(&self, ask: &Ask<'_>) -> Vec<Found> {
+        let query = Query::of(ask.query);
+        let shelves = self.shelves();
+        let asked: Vec<&Arc<Shelved>> =
+            shelves.iter().filter(|one| ask.game.is_none_or(|game| one.is_of(game))).collect();
+        let ideas: Vec<Vec<Idea>> = asked.iter().map(|one| query.ideas(one.index())).collect();
+        let mut hits: Vec<Hit<'_>> = Vec::new();
+        for (book, ideas) in asked.iter().zip(&ideas) {
+            let ranked = rank(book.index(), ideas, ask.most);
+            hits.extend(ranked.into_iter().map(|ranked| Hit { book, ideas, ranked }));
+        }
+        let later = |hit: &Hit<'_>| ask.first.is_some_and(|game| !hit.book.is_of(game));
+        hits.sort_by(|one, other| later(one).cmp(&later(other)).then(other.ranked.score.total_cmp(&one.ranked.score)));
+        hits.truncate(ask.most);
+        hits.iter().map(|hit| found(hit, false)).collect()
+    }
+
+    fn shelves(&self) -> Vec<Arc<Shelved>> {
+        let own = self.own.read().unwrap_or_else(PoisonError::into_inner);
+        COMPILED_IN.iter().chain(own.iter()).cloned().collect()
+    }
+
+    fn book(&self, id: &str) -> Option<Arc<Shelved>> {
+        self.shelves().into_iter().find(|one| one.book.id == id)
+    }
+}
+
+fn link(entry: &Entry) -> EntryLink {
+    EntryLink { id: entry.id.clone(), title: entry.title.clone(), kind: entry.kind }
+}
+
+fn info(book: &Book) -> BookInfo {
+    let mut chapters: Vec<BookChapter> = Vec::new();
+    for entry in book.entries.iter().filter(|entry| entry.kind != EntryKind::Name) {
+        match chapters.last_mut().filter(|last| last.title == entry.chapter) {
+            Some(last) => last.entries.push(link(entry)),
+            None => chapters.push(BookChapter { title: entry.chapter.clone(), entries: vec![link(entry)] }),
+        }
+    }
+    BookInfo { game: book.id.clone(), title: book.title.clone(), beside: book.beside.clone(), chapters }
+}
+
+fn found(hit: &Hit<'_>, nearest: bool) -> Found {
+    let book = &hit.book.book;
+    let entry = &book.entries[hit.ranked.doc];
+    Found {
+        id: entry.id.clone(),
+        title: entry.title.clone(),
+        game: book.id.clone(),
+        game_title: book.title.clone(),
+        kind: entry.kind,
+        source: entry.source.clone(),
+        chapter: entry.chapter.clone(),
+        rules: entry.rules.clone(),
+        snippet: snippet(hit.book.index(), hit.ideas, &entry.text),
+        nearest,
+    }
+}

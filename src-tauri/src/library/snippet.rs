@@ -1,0 +1,122 @@
+//! What is shown of an entry that was found: the stretch of its text that says most of what was asked, in parts, those
+//! that were asked for marked.
+use super::entry::ids;
+use super::index::{Index, Term};
+use super::query::Idea;
+use super::token::{Token, tokens};
+use serde::Serialize;
+
+/// A part of a snippet.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct SnippetPart {
+    pub text: String,
+    /// Whether it was asked for.
+    pub hit: bool,
+}
+
+/// The words of a snippet.
+const WORDS: usize = 36;
+
+/// The most words of a text that are looked at.
+const LOOKED_AT: usize = 4000;
+
+/// The stretch of a text that says most of what was asked.
+pub fn snippet(index: &Index, ideas: &[Idea], text: &str) -> Vec<SnippetPart> {
+    let text = plain(text);
+    let words = tokens(&text, LOOKED_AT);
+    let said = said(index, ideas, &words);
+    let from = start(&text, &words, &said);
+    let to = (from + WORDS).min(words.len());
+    let begin = if from == 0 { 0 } else { words[from].at.start };
+    let end = if to == words.len() && words.len() < LOOKED_AT {
+        text.len()
+    } else {
+        words.get(to.saturating_sub(1)).map_or(0, |word| word.at.end)
+    };
+    let mut parts = Parts::default();
+    parts.add(if begin > 0 { "… " } else { "" }, false);
+    let mut at = begin;
+    for place in from..to {
+        let Token { at: span, .. } = &words[place];
+        let whole = said[place] > 0 && place > from && said[place - 1] > 0;
+        parts.add(&text[at..span.start], whole);
+        parts.add(&text[span.clone()], said[place] > 0);
+        at = span.end;
+    }
+    parts.add(&text[at..end], false);
+    parts.add(if end < text.len() { " …" } else { "" }, false);
+    parts.done
+}
+
+/// A snippet on one line, its marks as Markdown has them.
+pub fn marked(parts: &[SnippetPart]) -> String {
+    parts.iter().map(|part| if part.hit { format!("**{}**", part.text) } else { part.text.clone() }).collect()
+}
+
+#[derive(Default)]
+struct Parts {
+    done: Vec<SnippetPart>,
+}
+
+impl Parts {
+    fn add(&mut self, text: &str, hit: bool) {
+        match self.done.last_mut().filter(|last| last.hit == hit) {
+            _ if text.is_empty() => {}
+            Some(last) => last.text.push_str(text),
+            None => self.done.push(SnippetPart { text: text.to_owned(), hit }),
+        }
+    }
+}
+
+// One line without ids and without the signs of Markdown.
+fn plain(text: &str) -> String {
+    let mut bare = text.to_owned();
+    for id in ids(text) {
+        bare = bare.replacen(&format!("[{id}]"), "", 1);
+    }
+    let line: Vec<&str> =
+        bare.split_whitespace().filter(|word| !matches!(*word, "-" | "*" | "#" | "##" | "###")).collect();
+    line.join(" ").replace("**", "").replace(" .", ".").replace(" ,", ",").replace(" ;", ";")
+}
+
+// For each word the number of the idea it says, counted from 1, or 0.
+fn said(index: &Index, ideas: &[Idea], words: &[Token]) -> Vec<usize> {
+    let terms: Vec<Term> = words.iter().map(|word| index.term(&word.word).unwrap_or(Term::MAX)).collect();
+    let mut said = vec![0; words.len()];
+    for place in 0..words.len() {
+        let idea = |term: Term| ideas.iter().position(|idea| idea.likeness(term) > 0.0).map_or(0, |at| at + 1);
+        said[place] = said[place].max(idea(terms[place]));
+        for (count, phrase) in index.phrases_at(&terms[place..]) {
+            let of = idea(phrase);
+            said[place..place + count].iter_mut().for_each(|one| *one = (*one).max(of));
+        }
+    }
+    said
+}
+
+// The first word of the best stretch, at the beginning of a sentence where that loses nothing.
+fn start(text: &str, words: &[Token], said: &[usize]) -> usize {
+    if words.len() <= WORDS {
+        return 0;
+    }
+    let worth = |from: usize| {
+        let stretch = &said[from..(from + WORDS).min(said.len())];
+        let mut seen: Vec<usize> = stretch.iter().copied().filter(|of| *of > 0).collect();
+        let all = seen.len();
+        seen.sort_unstable();
+        seen.dedup();
+        (seen.len(), all)
+    };
+    let opens = |place: usize| {
+        place == 0 || text[words[place - 1].at.end..words[place].at.start].contains(['.', '!', '?', ':', ';'])
+    };
+    let best =
+        |places: &mut dyn Iterator<Item = usize>| places.map(|place| (worth(place), std::cmp::Reverse(place))).max();
+    let (sentence, any) = (best(&mut (0..words.len()).filter(|place| opens(*place))), best(&mut (0..words.len())));
+    match (sentence, any) {
+        (Some((one, place)), Some((other, _))) if one.0 >= other.0 => place.0,
+        (_, Some((_, place))) => place.0,
+        _ => 0,
+    }
+}

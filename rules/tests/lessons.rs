@@ -44,7 +44,8 @@ fn every_lesson_is_played_to_its_end_move_by_move() {
 
 #[test]
 fn the_combat_example_ends_as_its_scenario_says() {
-    let (engine, _, lesson) = lessons().find(|(_, id, _)| *id == "combat").expect("there is one");
+    let (engine, _, lesson) =
+        lessons().find(|(engine, id, _)| (engine.id(), *id) == ("giga-robo", "combat")).expect("there is one");
     let table = to_the_end(engine, &lesson);
     let read = |path: &str| table.peek(path).expect("a path");
     assert_eq!((read("red.armor"), read("red.spirit"), read("blue.spirit")), (25.into(), 8.into(), 0.into()));

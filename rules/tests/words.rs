@@ -3,14 +3,13 @@
 mod common;
 
 use common::fill::{Will, fill};
-use common::giga::duel;
 use common::ids::{files, quoted, read};
 use common::moves::Mix;
-use common::played::{Opening, Played, json, put};
+use common::over_every_game;
+use common::played::{Played, json, put};
 use common::walk::walk;
 use rules::decide::HOUSE;
-use rules::engine::{Engine, Play, engines};
-use rules::games::giga_robo::GigaRobo;
+use rules::engine::{Engine, Play, engine, engines};
 use rules::offer::{Kind, Offer, Verdict};
 use rules::rule::Reason;
 use rules::seat::Seat;
@@ -130,8 +129,9 @@ fn note_offer(said: &mut Said, offer: &Offer) {
     }
 }
 
-fn viewers() -> [Viewer; 3] {
-    [Viewer::Seats(vec![Seat(0)]), Viewer::Seats(vec![Seat(1)]), Viewer::Spectator]
+fn viewers() -> [Viewer; 4] {
+    let alone = |seat: u8| Viewer::Seats(vec![Seat(seat)]);
+    [alone(0), alone(1), Viewer::Shared(vec![Seat(0), Seat(1)]), Viewer::Spectator]
 }
 
 /// Everything a table says as it lies.
@@ -165,12 +165,12 @@ fn note_refusals<G: Played>(said: &mut Said, table: &Table<G>, draw: &mut common
     }
 }
 
-/// What Giga-Robo! says in many games.
-fn played() -> Said {
+/// What is said in many games.
+fn played<G: Played>() -> Said {
     let mut said = Said::new();
     for game in 0..45u16 {
         let plan: Vec<u16> = (0..40).map(|turn: u16| game.wrapping_mul(4099).wrapping_add(turn * 37)).collect();
-        walk::<GigaRobo>(&plan, Mix::Everything, |scene, draw| {
+        walk::<G>(&plan, Mix::Everything, |scene, draw| {
             let facts = json(scene.turn);
             for viewer in viewers() {
                 note_all(&mut said, &scene.before.lines(&facts, &viewer).expect("its own facts"));
@@ -183,18 +183,18 @@ fn played() -> Said {
             }
         });
     }
-    let table = &Opening::<GigaRobo>::new(duel(["dash", "ayzn"], ["takashi-kato", "ayzn"]), &[]).table;
-    for dial in ["red.hand", "red.slot2"].map(|path| Play::dial(table, path).expect("a zone is a dial")) {
-        note(&mut said, &dial.title);
-    }
+    G::rare().iter().for_each(|table| note_table(&mut said, table));
+    let first = &G::openings()[0].table;
+    G::UNLISTED.iter().for_each(|path| note(&mut said, &Play::dial(first, path).expect("it can be asked for").title));
     said
 }
 
-#[test]
-fn whatever_is_said_in_play_has_a_sentence_with_all_its_values() {
-    let words = all_words(engines()[0]);
+over_every_game!(whatever_is_said_in_play_has_a_sentence_with_all_its_values);
+
+fn whatever_is_said_in_play_has_a_sentence_with_all_its_values<G: Played>() {
+    let words = all_words(engine(G::ID).expect("it is listed"));
     let mut faults = BTreeSet::new();
-    let said = played();
+    let said = played::<G>();
     assert!(said.len() > 200, "much was said: {}", said.len());
     for (key, given) in &said {
         match words.get(key) {
@@ -207,9 +207,9 @@ fn whatever_is_said_in_play_has_a_sentence_with_all_its_values() {
 }
 
 /// The keys that stand in a folder's code as they are: titles, reasons, statements of scenarios.
-fn written(folder: &str) -> BTreeSet<String> {
+fn written(folder: &Path, but: &Path) -> BTreeSet<String> {
     let mut keys = BTreeSet::new();
-    for path in files(Path::new(folder), "rs") {
+    for path in files(folder, "rs").into_iter().filter(|path| !path.starts_with(but)) {
         let text = read(&path);
         let code = text.split("#[cfg(test)]").next().unwrap_or_default();
         keys.extend(quoted(code, "Text::of(\"").into_iter().map(str::to_owned));
@@ -221,12 +221,16 @@ fn written(folder: &str) -> BTreeSet<String> {
 
 #[test]
 fn every_key_that_stands_in_code_has_a_sentence() {
+    let src = Path::new(HERE).join("src");
+    let games = src.join("games");
+    let kernel = written(&src, &games);
+    assert!(kernel.len() > 30 && kernel.iter().any(|key| key.starts_with("scenario-")));
     for engine in engines() {
         let words = all_words(*engine);
-        let keys = written(&format!("{HERE}/src"));
-        assert!(keys.len() > 100 && keys.iter().any(|key| key.starts_with("scenario-")));
-        let missing: Vec<&String> = keys.iter().filter(|key| !words.contains_key(*key)).collect();
-        assert_eq!(missing, [""; 0], "no sentence for these");
+        let own = written(&games.join(engine.id().replace('-', "_")), Path::new("nothing"));
+        assert!(own.len() > 20, "{} says something of its own", engine.id());
+        let missing: Vec<&String> = kernel.union(&own).filter(|key| !words.contains_key(*key)).collect();
+        assert_eq!(missing, [""; 0], "no sentence for these of {}", engine.id());
     }
 }
 

@@ -2,6 +2,7 @@
 //! hands, and cards made up so that every automated text is read.
 use super::draw::Draw;
 use super::played::{Opening, Played};
+use rules::engine::Play;
 use rules::game::Shelf;
 use rules::games::giga_robo::GigaRobo;
 use rules::seat::Seat;
@@ -58,6 +59,24 @@ impl Played for GigaRobo {
     /// An attack that nothing is left of goes straight to its end (GR-AMB-17, GR-CMB-08).
     fn breaks_off(next: &str) -> bool {
         next == "resolved"
+    }
+
+    const UNLISTED: &'static [&'static str] = &["red.hand", "red.slot2"];
+
+    /// No printed Attack card costs X, but one made at home may.
+    fn rare() -> Vec<Table<GigaRobo>> {
+        priced().into()
+    }
+
+    fn example(pattern: &str, table: &Table<GigaRobo>) -> Option<String> {
+        let robot = &table.state.robots[0];
+        let card = robot.cards.iter().find(|(_, place)| json!(place) != "played").map(|(card, _)| &card.0);
+        let lit = |key: &&Key| table.dial(&format!("red.ability.{key}")).is_some();
+        let ability = robot.abilities.keys().find(lit).map(|key| &key.0);
+        let number = if pattern.contains("slotN") { "2" } else { "0" };
+        let path = pattern.replace("SEAT", &table.setup.chairs[0].word).replace("slotN", &format!("slot{number}"));
+        let path = path.replace("CARD", card?).replace("ABILITY", ability?).replace("NAME", "hands");
+        Some(path.strip_suffix(".N").map_or(path.clone(), |head| format!("{head}.{number}")))
     }
 }
 

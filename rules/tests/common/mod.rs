@@ -1,6 +1,16 @@
 //! What the tests share: games as they are played at random, and the inputs that play them. Each test takes its part
 //! of it, so nothing here is dead though no single test uses all of it.
-#![allow(dead_code, reason = "each test takes its part")]
+#![allow(dead_code, unused_imports, unused_macros, reason = "each test takes its part")]
+
+/// Runs tests written for any game over each one that is played, every game under its own name.
+macro_rules! over_every_game {
+    ($($test:ident),+ $(,)?) => {
+        mod giga_robo {
+            $(#[test] fn $test() { super::$test::<rules::games::giga_robo::GigaRobo>(); })+
+        }
+    };
+}
+pub(crate) use over_every_game;
 
 pub mod draw;
 pub mod fill;

@@ -20,7 +20,23 @@ pub trait Played: Shelf {
     fn twin(table: &Table<Self>, owner: Seat, draw: &mut Draw) -> Option<Table<Self>>;
 
     /// Whether a procedure may break off in a row marked Always by going to this step.
-    fn breaks_off(next: &str) -> bool;
+    fn breaks_off(_next: &str) -> bool {
+        false
+    }
+
+    /// Tables with what random play does not come to.
+    fn rare() -> Vec<Table<Self>> {
+        Vec::new()
+    }
+
+    /// Paths of dials that stand in no list, and can be asked for all the same.
+    const UNLISTED: &'static [&'static str] = &[];
+
+    /// A listed path with something of this table for its placeholders; none where the table has no such thing.
+    fn example(pattern: &str, table: &Table<Self>) -> Option<String> {
+        let path = pattern.replace("SEAT", &table.setup.chairs[0].word);
+        Some(path.strip_suffix(".N").map_or(path.clone(), |head| format!("{head}.0")))
+    }
 }
 
 /// A table some inputs after its opening, with everything that led to it.

@@ -188,7 +188,14 @@ fn asking<G: Game>(table: &Table<G>) -> Option<Asking> {
     let (title, why, rules) = G::asking(table, window, &seats);
     let rules = rules.into_iter().map(str::to_owned).collect();
     let left = left(table).unwrap_or_else(|| seats.clone());
-    Some(Asking { seats, title, why, left, window: G::named(window), kind: kind_of(table), rules })
+    let answered = answered(table);
+    Some(Asking { seats, title, why, left, answered, window: G::named(window), kind: kind_of(table), rules })
+}
+
+/// The seats whose sealed answer lies there unopened.
+fn answered<G: Game>(table: &Table<G>) -> Vec<Seat> {
+    let Some(Frame::Ask { kept, .. }) = table.frames.last() else { return Vec::new() };
+    kept.iter().map(|(seat, _)| *seat).collect()
 }
 
 /// The seats of an open window that have not passed since the last act, the one that has the word first.

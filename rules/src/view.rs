@@ -79,6 +79,8 @@ pub struct Asking {
     pub why: Text,
     /// The seats that still have to pass or answer before it closes, in the order they come.
     pub left: Vec<Seat>,
+    /// The seats whose answer is in and stays hidden until all are: each may still take it back.
+    pub answered: Vec<Seat>,
     /// The name of the window or ask, as scenarios write it.
     pub window: String,
     pub kind: Question,

@@ -81,6 +81,8 @@ fn sealed_answers_are_kept_and_opened_together_in_seat_order() {
     let first = put(&fresh(), C, plan(4)).expect("any seat may answer first");
     assert_eq!(first.readers, Some(vec![C]), "only the one who answered may read it");
     assert_eq!((first.table.waiting(), first.table.state.plans.len()), (vec![A, B], 0));
+    let asking = first.table.view(&Viewer::Spectator).asking.expect("two still owe");
+    assert_eq!((asking.seats, asking.answered), (vec![A, B], vec![C]), "that it answered is no secret");
     let last = put(&tell(&first.table, A, plan(3)), B, plan(2)).expect("the last answer");
     assert_eq!(last.readers, None, "the last answer opens them all");
     assert_eq!(last.table.state.plans, [(A, 3), (B, 2), (C, 4)]);

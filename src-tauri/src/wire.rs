@@ -314,6 +314,8 @@ pub struct Table {
     pub session: String,
     pub game: String,
     pub seats: Vec<SeatInfo>,
+    /// The seats this screen speaks for. One alone sees its secrets; several ask for them ([`Request::Look`]).
+    pub holds: Vec<Seat>,
     pub level: Level,
     /// What a seat may answer once for all.
     pub answers: Vec<StandingAnswer>,

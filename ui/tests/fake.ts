@@ -6,6 +6,7 @@ import type { Request } from '../src/lib/wire/Request';
 import type { SessionInfo } from '../src/lib/wire/SessionInfo';
 import type { Table } from '../src/lib/wire/Table';
 import type { TableState } from '../src/lib/wire/TableState';
+import { arenas, secrets } from './arena';
 import { dials, games, scenes } from './fixtures';
 import { lesson, lessons } from './lessons';
 import { FakeShelf } from './shelf';
@@ -54,7 +55,7 @@ export class FakeDoor implements Door {
   #changes = new Listeners<DoorState>();
 
   constructor(scene = 'window') {
-    this.table = (scenes[scene] ?? scenes.window!)();
+    this.table = (scenes[scene] ?? arenas[scene] ?? scenes.window!)();
   }
 
   async ask(request: Request): Promise<Reply> {
@@ -145,7 +146,7 @@ export class FakeDoor implements Door {
           checks: [{ code: 'sight', rule: 'GR-LOS-01', text: 'Is there a line of sight?' }],
         };
       case 'look':
-        return { is: 'look', secrets: { seat: request.seat, regions: [], offers: [] } };
+        return { is: 'look', secrets: secrets(request.seat) };
       case 'dials':
         return {
           is: 'dials',

@@ -38,7 +38,12 @@ export function chip(text: string, more: Partial<Chip> = {}): Chip {
   };
 }
 
-function meter(title: string, value: number, max: number | null, more: Partial<Meter>): { piece: 'meter' } & Meter {
+export function meter(
+  title: string,
+  value: number,
+  max: number | null,
+  more: Partial<Meter>,
+): { piece: 'meter' } & Meter {
   return { piece: 'meter', title, value, max, printed: null, tone: 'plain', look: 'plain', dial: null, ...more };
 }
 
@@ -156,7 +161,7 @@ function die(face: number | null, aside = false) {
   return { face, aside, shape: 'main' as const };
 }
 
-const why = (code: string, rule: string, text: string) => ({ code, rule, text });
+export const why = (code: string, rule: string, text: string) => ({ code, rule, text });
 
 export const barredStage = offer('activate', 'Activate Stage 2', {
   verdict: {
@@ -207,6 +212,7 @@ export const state = (more: Partial<TableState> = {}): TableState => ({
   asking: {
     seats: [1],
     left: [1, 0],
+    answered: [],
     title: 'Dash may respond',
     why: 'Dice were re-rolled. Kato passed.',
     window: 's21',
@@ -249,6 +255,7 @@ export const table = (more: Partial<TableState> = {}): Table => ({
     { seat: 0, word: 'red', letter: 'A', name: 'Kato', note: 'Takashi Kato in Dai-Raijin V' },
     { seat: 1, word: 'blue', letter: 'B', name: 'Dash', note: 'Dash in Ayzn' },
   ],
+  holds: [0, 1],
   level: 'enforce',
   answers: [
     { key: 'rage-spirit', ask: 'rage', title: 'Rage: Spirit' },
@@ -274,6 +281,7 @@ export const scenes: Record<string, () => Table> = {
       asking: {
         seats: [0, 1],
         left: [0, 1],
+        answered: [],
         title: 'Both roll their dice',
         why: 'Flash Strike 1, and 1 for each other Combo card. No cover, same level.',
         window: 'roll',
@@ -291,6 +299,7 @@ export const scenes: Record<string, () => Table> = {
       asking: {
         seats: [1],
         left: [1],
+        answered: [],
         title: 'How does Dash answer?',
         why: 'Kato declared a 3-card Combo at distance 2.',
         window: 'reply',
@@ -330,6 +339,7 @@ export const scenes: Record<string, () => Table> = {
       asking: {
         seats: [0],
         left: [0],
+        answered: [],
         title: 'Kato acts',
         why: 'Action phase: attack once, move once, play Effects.',
         window: 'act',

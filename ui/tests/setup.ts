@@ -5,3 +5,10 @@ Element.prototype.animate ??= () =>
   ({ cancel() {}, finished: Promise.resolve(), onfinish: null }) as unknown as Animation;
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
+
+class NoResize implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+globalThis.ResizeObserver ??= NoResize;

@@ -290,6 +290,7 @@ impl Play for Table {
         }
         let asking = self.open().map(|open| Asking {
             left: self.waiting(),
+            answered: Vec::new(),
             seats: self.waiting(),
             title: open.title,
             why: Text::of("game-note"),

@@ -186,6 +186,7 @@ impl Table {
         let table = wire::Table {
             session: self.id.clone(),
             game: self.engine.id().to_owned(),
+            holds: Seat::all(self.setup.chairs.len()).filter(|seat| viewer.speaks_for(*seat)).collect(),
             level: self.level,
             answers: self.engine.answers().iter().map(|answer| said::answer(&self.words, answer)).collect(),
             version: self.version,

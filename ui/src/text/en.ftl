@@ -176,6 +176,26 @@ stack-then = then this
 stack-cancelled = cancelled
 stack-void = Cancel { $title }
 
+## Maps
+grid-space = Space { $at }
+grid-edge = Edge between { $from } and { $to }
+grid-edge-wall = Wall between { $from } and { $to }
+grid-height = { $height } high
+grid-walls = Walls: { $sides }
+grid-north = north
+grid-east = east
+grid-south = south
+grid-west = west
+grid-barred = Not possible: { $what }
+grid-picked = Picked: { $what }
+grid-near = Bring the map near
+grid-whole = Show the whole map
+grid-which = What happens at { $at }?
+grid-as-list = Pick from a list
+grid-on-map = Pick on the map
+grid-here = What lies at { $at }
+grid-on-tap = tap it on the map
+
 ## The dock
 dock-all-sessions = All sessions
 dock-elsewhere = The answer comes from another device.

@@ -24,7 +24,7 @@ async fn an_input_is_done_and_pushes_only_what_changed() {
     assert_eq!((push.from, push.to), (before.version, before.version + 1));
     let changed: Vec<_> = push.regions.iter().map(|region| region.field("id").clone()).collect();
     assert_eq!(changed, ["value"]);
-    assert_eq!(push.order, ["value", "constant", "secret"]);
+    assert_eq!(push.order, ["value", "constant"]);
     assert!(push.seats.is_empty());
     assert_eq!(push.state.undo.as_deref(), Some("Ann hits for 2"));
 }
@@ -165,9 +165,21 @@ async fn dials_and_regions_of_another_seat_stay_hidden() {
         panic!("no table")
     };
     assert_eq!(table.regions.len(), 2);
+    assert_eq!((table.holds, sitting.table().await.holds.len()), (vec![Seat(0)], 2), "whom each speaks for");
     let dials = Request::Dials { session: sitting.session(), paths: vec![] };
     let Reply::Dials { dials } = sitting.desk.answer(&ann, dials).await else { panic!("no dials") };
     assert_eq!(dials.iter().map(|dial| dial.path.as_str()).collect::<Vec<_>>(), ["value"]);
+}
+
+#[tokio::test]
+async fn a_screen_that_seats_share_shows_a_secret_only_to_the_seat_that_looks() {
+    let sitting = sit().await;
+    assert_eq!(sitting.table().await.regions.len(), 2);
+    for (seat, held) in [(0, 0), (1, 1)] {
+        let look = Request::Look { session: sitting.session(), seat: Seat(seat) };
+        let Reply::Look { secrets } = sitting.ask(look).await else { panic!("no secrets") };
+        assert_eq!((secrets.seat, secrets.regions.len()), (Seat(seat), held));
+    }
 }
 
 #[tokio::test]

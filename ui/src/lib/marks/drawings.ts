@@ -27,3 +27,8 @@ export const drawings: Record<string, Drawing> = {
     solid: 'M10 5.500 11.300 8.700 14.500 10 11.300 11.300 10 14.500 8.700 11.300 5.500 10 8.700 8.700z',
   },
 };
+
+/** Whether there is a drawing of that name. */
+export function known(name: string): boolean {
+  return name in drawings;
+}

@@ -26,6 +26,7 @@ export type Leaf =
   | { leaf: 'rule'; id: string }
   | { leaf: 'adjust'; paths: string[]; title: string; rule: string | null }
   | { leaf: 'check' | 'dials' | 'landings' | 'flow' | 'options' | 'people' | 'late' }
+  | { leaf: 'place'; region: string; place: string }
   | { leaf: 'export' | 'discard'; session: string; title: string }
   | { leaf: 'import' }
   | { leaf: 'pick'; title: string; from: Choice[]; picked: unknown; onpick: (value: unknown) => void }

@@ -16,6 +16,10 @@ seats: Array<Seat>, title: Text, why: Text,
  */
 left: Array<Seat>, 
 /**
+ * The seats whose answer is in and stays hidden until all are: each may still take it back.
+ */
+answered: Array<Seat>, 
+/**
  * The name of the window or ask, as scenarios write it.
  */
 window: string, kind: Question, 

@@ -3,6 +3,7 @@
 use crate::catalogue::Catalogue;
 use crate::coverage::Coverage;
 use crate::games::giga_robo::GigaRobo;
+use crate::games::reboot::Reboot;
 use crate::offer::{Kind, Offer};
 use crate::play::Ruleset;
 use crate::rule::{Reason, Rejection};
@@ -279,7 +280,8 @@ pub trait Engine: Send + Sync {
 /// Every game there is; a game is named here and nowhere else outside its folders.
 pub fn engines() -> &'static [&'static dyn Engine] {
     static GIGA_ROBO: Ruleset<GigaRobo> = Ruleset::new();
-    static ENGINES: [&dyn Engine; 1] = [&GIGA_ROBO];
+    static REBOOT: Ruleset<Reboot> = Ruleset::new();
+    static ENGINES: [&dyn Engine; 2] = [&GIGA_ROBO, &REBOOT];
     &ENGINES
 }
 

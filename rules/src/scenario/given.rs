@@ -119,9 +119,17 @@ impl Stage {
     pub(super) fn adjust(&mut self, path: &str, to: &Value) -> Result<(), Fault> {
         let dial = self.open()?.dial(path);
         let dial = dial.ok_or_else(|| Fault::stop(Text::of("scenario-no-path").with("path", path)))?;
-        let to = shaped(&dial.kind, to);
+        let to = self.seated(&dial.kind, shaped(&dial.kind, to));
         let seat = dial.seat.unwrap_or(Seat(0));
         self.put(seat, json!({"act": "adjust", "path": path, "to": to}), Standing::Ruled)
+    }
+
+    /// A seat's word as the seat, where the kind offers seats and not that word.
+    fn seated(&self, kind: &Kind, value: Value) -> Value {
+        let Kind::OneOf { from } = kind else { return value };
+        let offered = |value: &Value| from.iter().any(|choice| choice.value == *value);
+        let seat = value.as_str().and_then(|word| self.seat(word).ok()).map(|seat| json!(seat));
+        seat.filter(|seat| !offered(&value) && offered(seat)).unwrap_or(value)
     }
 
     /// `hand all`, or cards that come to hand besides those there.
@@ -177,9 +185,9 @@ fn chosen(entity: &Entity) -> bool {
 /// A single value as a list where the kind takes several.
 pub(super) fn shaped(kind: &Kind, value: &Value) -> Value {
     match (kind, value) {
-        (Kind::Several { .. } | Kind::Dice { .. }, Value::Array(_)) => value.clone(),
+        (Kind::Several { .. } | Kind::Dice { .. } | Kind::Shuffle { .. }, Value::Array(_)) => value.clone(),
         (Kind::Several { .. } | Kind::Dice { .. }, Value::Null) => json!([]),
-        (Kind::Several { .. } | Kind::Dice { .. }, one) => json!([one]),
+        (Kind::Several { .. } | Kind::Dice { .. } | Kind::Shuffle { .. }, one) => json!([one]),
         _ => value.clone(),
     }
 }

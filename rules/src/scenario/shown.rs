@@ -37,6 +37,12 @@ impl Stage {
             let value = slot(field).map_or_else(|| value.clone(), |slot| shaped(&slot.kind, &value));
             input.insert(field.clone(), value);
         }
+        for slot in offer.iter().flat_map(|offer| &offer.slots) {
+            // What a file leaves to chance comes in the order it is listed: a scenario plays the same each time.
+            if let Kind::Shuffle { of } = &slot.kind {
+                input.entry(slot.field).or_insert_with(|| Value::Array(of.clone()));
+            }
+        }
         Ok(Value::Object(input))
     }
 

@@ -1,0 +1,100 @@
+//! Announcing an attack (RB-ATK-01): a target in reach of something (RB-ATK-13). What it is made with is laid face down
+//! and opened together with the target's card. It costs an action and ends the turn (RB-ACT-03, RB-AMB-26).
+use super::super::attack as fight;
+use super::super::board::Range;
+use super::super::book::{Item, SHOT};
+use super::super::chart::{EmptyHand, Step};
+use super::super::facts::Event;
+use super::super::settle::act;
+use super::super::state::Coin;
+use super::place::Home;
+use super::{Crank, Table, Verb, others, out_of_actions};
+use crate::engine::ActDoc;
+use crate::offer::{Kind, Offer, Slot, Verdict, Weight};
+use crate::rule::{Reason, why};
+use crate::seat::Seat;
+use serde::{Deserialize, Serialize};
+
+/// The furthest people can say that something is.
+const FAR: i64 = 20;
+
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Attack {
+    pub target: Seat,
+    /// Said where the board is not kept.
+    #[serde(default)]
+    pub distance: Option<i64>,
+    #[serde(default)]
+    pub walled: Option<bool>,
+}
+
+pub const VERB: Verb =
+    Verb { doc: ActDoc { act: "attack", slots: &["target", "distance", "walled"] }, home: Home::Turn, offer };
+
+fn offer(table: &Table, seat: Seat) -> Option<Offer> {
+    let mut bars = out_of_actions(table);
+    if table.variant.empty_hand == EmptyHand::Neither && table.state.roborg(seat).cards < 1 {
+        bars.push(why("no-card-to-lay", "RB-ATK-01"));
+    }
+    let target = Slot::new("target", others(table, seat, |one| out_of_reach(table, seat, one))).ruled(&["RB-ATK-01"]);
+    let target = match table.living().iter().filter(|one| **one != seat).collect::<Vec<_>>()[..] {
+        [only] => target.preset(*only),
+        _ => target,
+    };
+    let mut slots = vec![target];
+    if !kept(table, seat) {
+        let usual = super::super::book::usually(0, FAR, (0..=SHOT).collect(), "RB-ATK-13");
+        slots.push(Slot::new("distance", usual).ruled(&["RB-ATK-13"]));
+        slots.push(Slot::new("walled", Kind::YesNo).preset(false).ruled(&["RB-ATK-11"]));
+    }
+    Some(Offer::new("attack", slots, bars).weighing(Weight::Main))
+}
+
+/// Whether the app knows where everybody stands.
+fn kept(table: &Table, seat: Seat) -> bool {
+    table.variant.board && table.state.roborg(seat).at.is_some()
+}
+
+/// The furthest any weapon of the set reaches (RB-ATK-10).
+pub fn furthest(table: &Table) -> i64 {
+    let coined = table.state.coined.iter().filter_map(|coin| match coin {
+        Coin::Item(_, item) => Some(item),
+        Coin::Find(..) | Coin::Disaster(_) => None,
+    });
+    let items = table.book.0.items.values().chain(coined);
+    items.filter_map(|item: &Item| item.weapon()).map(|weapon| weapon.reach).max().unwrap_or(0).max(SHOT)
+}
+
+/// RB-ATK-13 for everything one could attack with.
+fn out_of_reach(table: &Table, from: Seat, to: Seat) -> Vec<Reason> {
+    let range = table.state.range(&table.variant, from, to).filter(|_| table.variant.board);
+    match range {
+        Some(Range { distance: None, .. }) => vec![why("not-in-line", "RB-ATK-13")],
+        Some(Range { distance: Some(distance), .. }) => too_far(table, distance),
+        None => Vec::new(),
+    }
+}
+
+fn too_far(table: &Table, distance: i64) -> Vec<Reason> {
+    let reach = furthest(table);
+    let far = distance > reach;
+    far.then(|| why("out-of-range", "RB-ATK-13").with("reach", reach).with("distance", distance)).into_iter().collect()
+}
+
+/// A distance people said is measured like one the app knows.
+pub fn weigh(table: &Table, seat: Seat, attack: &Attack) -> Verdict {
+    match (kept(table, seat), attack.distance) {
+        (false, Some(distance)) => Verdict::barred_by(too_far(table, distance)),
+        _ => Verdict::Open,
+    }
+}
+
+pub fn declare(crank: &mut Crank, seat: Seat, attack: &Attack) {
+    act(crank);
+    let range = crank.table.state.range(&crank.table.variant, seat, attack.target);
+    let distance = attack.distance.or(range.and_then(|range| range.distance)).unwrap_or(0);
+    let walled = attack.walled.or(range.map(|range| range.walled)).unwrap_or(false);
+    let fresh = fight::Attack::new(seat, attack.target, distance, walled);
+    crank.event(Event::Announced(Box::new(fresh)));
+    crank.go(Step::Lay);
+}

@@ -1,0 +1,166 @@
+//! Equipment is worn at once (RB-CRD-01): a second of its type replaces the one worn, which goes under the item deck, or
+//! is discarded; what a search brought must be worn (RB-FRE-04).
+use super::super::book::{ARM, FACES, Item, Weapon, usually};
+use super::super::facts::Event;
+use super::super::settle::{coin, discard, spend};
+use super::super::state::Coin;
+use super::place::Home;
+use super::{Crank, Table, Verb};
+use crate::engine::ActDoc;
+use crate::offer::{Choice, Kind, Offer, Slot};
+use crate::rule::{Reason, why};
+use crate::seat::Seat;
+use crate::setup::Key;
+use crate::text::Text;
+use serde::{Deserialize, Serialize};
+
+/// The most a card could print; no list is (RB-X-03).
+const MOST: i64 = 12;
+
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Wear {
+    pub item: Key,
+}
+
+/// A melee weapon met for the first time, by its numbers.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct WearMelee {
+    pub need: i64,
+    pub damage: i64,
+    pub reach: i64,
+}
+
+/// A shield met for the first time.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+pub struct WearShield {
+    pub value: i64,
+}
+
+pub const WEAR: Verb = Verb { doc: ActDoc { act: "wear", slots: &["item"] }, home: Home::Gear, offer: offer_wear };
+pub const REFUSE: Verb =
+    Verb { doc: ActDoc { act: "refuse", slots: &["item"] }, home: Home::Gear, offer: offer_refuse };
+pub const MELEE: Verb = Verb {
+    doc: ActDoc { act: "wear-melee", slots: &["need", "damage", "reach"] },
+    home: Home::Gear,
+    offer: offer_melee,
+};
+pub const SHIELD: Verb =
+    Verb { doc: ActDoc { act: "wear-shield", slots: &["value"] }, home: Home::Gear, offer: offer_shield };
+
+/// Every item of the set and those first met here.
+pub fn items(table: &Table) -> Vec<(Key, Item)> {
+    let coined = table.state.coined.iter().filter_map(|coin| match coin {
+        Coin::Item(key, item) => Some((key.clone(), *item)),
+        Coin::Find(..) | Coin::Disaster(_) => None,
+    });
+    table.book.0.items.iter().map(|(key, item)| (key.clone(), *item)).chain(coined).collect()
+}
+
+/// An item's name, and its numbers in a line.
+pub fn item_choice(table: &Table, key: &Key, item: Item) -> Choice {
+    Choice::new(key, item_name(table, key)).noting(item_note(item))
+}
+
+pub fn item_name(table: &Table, key: &Key) -> Text {
+    let printed = table.book.0.names.get(key).cloned();
+    let item = super::super::fight::item(table, key);
+    let name = printed.or(item.map(Item::name)).unwrap_or_else(|| key.to_string());
+    let word = item.map_or("other", Item::word);
+    Text::of(format!("item-{word}")).with("name", name)
+}
+
+pub fn item_note(item: Item) -> Text {
+    match item {
+        Item::Melee(one) | Item::Ranged(one) => {
+            let key = match (one.piercing, one.reusable) {
+                (false, false) => "note-weapon",
+                (true, false) => "note-weapon-piercing",
+                (false, true) => "note-weapon-reusable",
+                (true, true) => "note-weapon-both",
+            };
+            Text::of(key).with("need", one.need).with("damage", one.damage).with("reach", one.reach)
+        }
+        Item::Shield { value } => Text::of("note-shield").with("value", value),
+        Item::Energy { value } => Text::of("note-energy").with("value", value),
+    }
+}
+
+fn equipment(table: &Table) -> Kind {
+    let worn = items(table).into_iter().filter(|(_, item)| item.is_equipment());
+    Kind::OneOf { from: worn.map(|(key, item)| item_choice(table, &key, item)).collect() }
+}
+
+fn none_drawn(table: &Table, seat: Seat) -> Vec<Reason> {
+    (table.state.roborg(seat).cards < 1).then(|| why("no-card-drawn", "RB-CRD-01")).into_iter().collect()
+}
+
+fn offer_wear(table: &Table, seat: Seat) -> Option<Offer> {
+    let slot = Slot::new("item", equipment(table)).ruled(&["RB-CRD-01"]);
+    with_items(table).then(|| Offer::new("wear", vec![slot], none_drawn(table, seat)))
+}
+
+fn with_items(table: &Table) -> bool {
+    items(table).iter().any(|(_, item)| item.is_equipment())
+}
+
+fn offer_refuse(table: &Table, seat: Seat) -> Option<Offer> {
+    let mut bars = none_drawn(table, seat);
+    if table.state.bound && table.state.turn == seat {
+        bars.push(why("must-be-worn", "RB-FRE-04"));
+    }
+    let slot = Slot::new("item", equipment(table)).ruled(&["RB-CRD-01"]);
+    with_items(table).then(|| Offer::new("refuse", vec![slot], bars))
+}
+
+fn offer_melee(table: &Table, seat: Seat) -> Option<Offer> {
+    let slots = vec![
+        Slot::new("need", usually(1, FACES, (2..=5).collect(), "RB-CRD-08")).ruled(&["RB-CRD-08"]),
+        Slot::new("damage", usually(1, MOST, vec![2, 3], "RB-ATK-09")).ruled(&["RB-ATK-09"]),
+        Slot::new("reach", usually(0, MOST, vec![0, 1], "RB-ATK-09")).preset(ARM).ruled(&["RB-ATK-09"]),
+    ];
+    Some(Offer::new("wear-melee", slots, none_drawn(table, seat)))
+}
+
+fn offer_shield(table: &Table, seat: Seat) -> Option<Offer> {
+    let slot = Slot::new("value", usually(1, MOST, vec![2, 3, 4, 5], "RB-SHD-03")).ruled(&["RB-SHD-03"]);
+    Some(Offer::new("wear-shield", vec![slot], none_drawn(table, seat)))
+}
+
+/// Puts equipment on; what it replaces goes under the item deck (RB-CRD-01).
+pub fn wear(crank: &mut Crank, seat: Seat, key: &Key) {
+    let Some(item) = super::super::fight::item(&crank.table, key) else { return };
+    spend(crank, seat, Some(key));
+    let roborg = crank.table.state.roborg(seat);
+    let old = match item {
+        Item::Melee(_) => roborg.melee.clone(),
+        Item::Shield { .. } => roborg.shield.clone(),
+        Item::Ranged(_) | Item::Energy { .. } => return,
+    };
+    crank.event(match item {
+        Item::Shield { .. } => Event::Shield { seat, item: Some(key.clone()) },
+        _ => Event::Melee { seat, item: Some(key.clone()) },
+    });
+    if let Some(old) = old {
+        crank.event(Event::Under(old));
+    }
+}
+
+pub fn wear_melee(crank: &mut Crank, seat: Seat, new: &WearMelee) {
+    let weapon = Weapon { need: new.need, damage: new.damage, reach: new.reach, piercing: false, reusable: false };
+    wear_new(crank, seat, Item::Melee(weapon));
+}
+
+pub fn wear_shield(crank: &mut Crank, seat: Seat, new: &WearShield) {
+    wear_new(crank, seat, Item::Shield { value: new.value });
+}
+
+fn wear_new(crank: &mut Crank, seat: Seat, item: Item) {
+    coin(crank, Coin::Item(item.coined(), item));
+    wear(crank, seat, &item.coined());
+}
+
+/// The newly drawn one goes to the discard pile (RB-CRD-01).
+pub fn refuse(crank: &mut Crank, seat: Seat, key: &Key) {
+    spend(crank, seat, Some(key));
+    discard(crank, 1, std::slice::from_ref(key));
+}

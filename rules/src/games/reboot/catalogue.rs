@@ -1,0 +1,112 @@
+//! The catalogue: item cards, Retrieve tokens and disaster tokens of the set, with the forms to enter and change them.
+//! Nothing of it is printed in the book (RB-X-02, RB-X-03): what ships is an example set of ours.
+use super::acts;
+use super::book::{Effect, FACES, find_of, item_of, usually};
+use crate::catalogue::{About, Catalogue, KindDoc};
+use crate::offer::{Choice, Kind, Need, Slot};
+use crate::rule::{Reason, why};
+use crate::setup::Entity;
+use crate::text::{Arg, Text};
+use serde_json::Value;
+
+/// The catalogue of Reboot.
+pub struct Shelves;
+
+const KINDS: [KindDoc; 3] = [
+    KindDoc { kind: "item", owners: &[], free: true },
+    KindDoc { kind: "find", owners: &[], free: true },
+    KindDoc { kind: "disaster", owners: &[], free: true },
+];
+
+/// The most a card or token could print.
+const MOST: i64 = 12;
+
+fn titled(mut slot: Slot) -> Slot {
+    slot.title = Text::of(format!("field-{}", slot.field));
+    slot.ruled(&["RB-CRD-08"])
+}
+
+fn number(field: &'static str, min: i64, max: i64) -> Slot {
+    titled(Slot::new(field, usually(min, max, Vec::new(), "RB-CRD-08")).optional())
+}
+
+fn one_of(field: &'static str, words: &[&'static str]) -> Slot {
+    let choice = |word: &&'static str| Choice::new(*word, Text::of(format!("{field}-{word}")));
+    titled(Slot::new(field, Kind::OneOf { from: words.iter().map(choice).collect() }))
+}
+
+fn flag(field: &'static str) -> Slot {
+    titled(Slot::new(field, Kind::YesNo).preset(false))
+}
+
+impl Catalogue for Shelves {
+    fn kinds(&self) -> &'static [KindDoc] {
+        &KINDS
+    }
+
+    fn form(&self, kind: &str) -> Vec<Slot> {
+        match kind {
+            "item" => vec![
+                one_of("type", &["melee", "ranged", "shield", "energy"]),
+                number("need", 1, FACES),
+                number("damage", 1, MOST),
+                number("reach", 0, MOST),
+                flag("piercing"),
+                flag("reusable"),
+                number("value", 1, MOST),
+            ],
+            "find" => vec![one_of("effect", &Effect::ALL.map(Effect::word)), number("amount", 0, MOST)],
+            "disaster" => vec![number("value", 0, MOST)],
+            _ => Vec::new(),
+        }
+    }
+
+    fn values(&self, entity: &Entity) -> crate::catalogue::Values {
+        let value = |slot: &Slot| entity.facts.get(slot.field).cloned().or(slot.preset.clone()).unwrap_or(Value::Null);
+        self.form(&entity.kind).iter().map(|slot| (slot.field.to_owned(), value(slot))).collect()
+    }
+
+    fn filled(&self, mut entity: Entity, values: &crate::catalogue::Values) -> Entity {
+        for slot in self.form(&entity.kind) {
+            match values.get(slot.field) {
+                None => {}
+                Some(Value::Null) => drop(entity.facts.remove(slot.field)),
+                Some(value) => drop(entity.facts.insert(slot.field.to_owned(), value.clone())),
+            }
+        }
+        entity
+    }
+
+    fn test(&self, entity: &Entity) -> Vec<Reason> {
+        let values = self.values(entity);
+        self.form(&entity.kind).iter().filter_map(|slot| misfit(slot, &values[slot.field])).collect()
+    }
+
+    fn about(&self, entity: &Entity) -> About {
+        let note = match (entity.kind.as_str(), item_of(entity), find_of(entity)) {
+            ("item", Some(item), _) => acts::item_note(item),
+            ("find", _, Some(find)) => acts::find_text(find),
+            ("disaster", ..) => match entity.facts.get("value").and_then(Value::as_i64) {
+                Some(value) => Text::of("note-disaster").with("value", value),
+                None => Text::of("note-unknown"),
+            },
+            _ => Text::of("note-unknown"),
+        };
+        About { note, level: None, tags: Vec::new(), errata: None, moments: Vec::new() }
+    }
+}
+
+/// What is against a value of a field, by the field's name (RB-CRD-08).
+fn misfit(slot: &Slot, value: &Value) -> Option<Reason> {
+    let mut reasons = Vec::new();
+    let fits = slot.kind.test(value, &Value::Null, &mut reasons).is_ok() && reasons.is_empty();
+    let field = Arg::Key(format!("field-{}", slot.field).into());
+    match &slot.kind {
+        _ if value.is_null() && slot.need == Need::May => None,
+        _ if fits => None,
+        Kind::Number { min, max, .. } => {
+            Some(why("field-bounds", "RB-CRD-08").with("field", field).with("min", *min).with("max", *max))
+        }
+        _ => Some(why("field-choice", "RB-CRD-08").with("field", field)),
+    }
+}

@@ -1,0 +1,321 @@
+//! The table before the first round, the turns of a round, and what ends it: disasters, the event, the cube. The
+//! attack's own steps stand in `fight.rs`.
+use super::board::SAFE;
+use super::chart::{
+    CubePasses, DisasterOrder, EventLasts, FinalLoss, Hands, LastDisaster, SecondLoss, Step, Teams, Window,
+};
+use super::facts::{Event, Why};
+use super::settle::{face_down, lose_all, outside};
+use super::state::{DISASTERS, HAND, Phase};
+use super::{Crank, Reboot, Table, event};
+use crate::frame::{Answers, Next};
+use crate::seat::Seat;
+use std::collections::BTreeMap;
+
+/// Asks one seat, then goes on.
+pub fn ask(window: Window, seat: Seat, then: Step) -> Next<Reboot> {
+    Next::Ask(window, vec![seat], Answers::Open, Some(then))
+}
+
+/// Who holds the cube, or the next living seat after where it lies.
+pub fn holder(table: &Table) -> Seat {
+    from_cube(table).first().copied().unwrap_or(table.state.cube)
+}
+
+/// The living seats in order from the cube (RB-RND-01, RB-RND-05).
+pub fn from_cube(table: &Table) -> Vec<Seat> {
+    let seats = table.setup.chairs.len();
+    let seat = |step: usize| Seat(((table.state.cube.index() + step) % seats.max(1)) as u8);
+    (0..seats).map(seat).filter(|seat| !table.gone(*seat)).collect()
+}
+
+/// The next living seat to the left, the next in clockwise order (RB-RND-05, RB-AMB-17).
+pub fn left_of(table: &Table, seat: Seat) -> Option<Seat> {
+    let seats = table.setup.chairs.len();
+    let next = |step: usize| Seat(((seat.index() + step) % seats.max(1)) as u8);
+    (1..seats).map(next).find(|one| !table.gone(*one))
+}
+
+/// The next living seat to the right.
+pub fn right_of(table: &Table, seat: Seat) -> Option<Seat> {
+    let seats = table.setup.chairs.len();
+    let next = |step: usize| Seat(((seat.index() + seats - step) % seats.max(1)) as u8);
+    (1..seats).map(next).find(|one| !table.gone(*one))
+}
+
+/// The seat whose turn comes after this one in the round (RB-RND-01).
+fn after(table: &Table, seat: Seat) -> Option<Seat> {
+    let (seats, cube) = (table.setup.chairs.len(), table.state.cube.index());
+    let place = (seat.index() + seats - cube) % seats.max(1);
+    (place + 1..seats).map(|step| Seat(((cube + step) % seats) as u8)).find(|one| !table.gone(*one))
+}
+
+/// Carries out a step of the set-up, the turns or the round's end.
+pub fn step(crank: &mut Crank, step: Step) -> Next<Reboot> {
+    match step {
+        Step::Layout => layout(crank),
+        Step::First => ask(Window::First, first(&crank.table), Step::Spawn(0)),
+        Step::Spawn(place) => spawn(crank, place),
+        Step::Teams => teams(crank),
+        Step::Round => round(crank),
+        Step::TurnBegins => turn_begins(crank),
+        Step::Turn => turn(crank),
+        Step::TurnEnds => turn_ends(crank),
+        Step::RoundEnds => round_ends(crank),
+        Step::Place => place(crank),
+        Step::Reveal => reveal(crank),
+        Step::Revealed => revealed(crank),
+        Step::Suffer(place) => suffer(&crank.table, place),
+        Step::Event => draw_event(crank),
+        Step::EventDrawn => event::begin(crank),
+        Step::Steal => event::steal(crank),
+        Step::Relocate(place) => event::relocate(&crank.table, place),
+        Step::EventOver => event_over(crank),
+        Step::PassCube => pass_cube(crank),
+        Step::HandLimit(seat) => hand_limit(&crank.table, seat),
+        other => unreachable!("{other:?} is a step of an attack"),
+    }
+}
+
+fn first(table: &Table) -> Seat {
+    table.living().first().copied().unwrap_or(Seat(0))
+}
+
+fn layout(crank: &mut Crank) -> Next<Reboot> {
+    phase(crank, Phase::SetUp);
+    match crank.table.variant.board {
+        true => ask(Window::Layout, first(&crank.table), Step::Layout),
+        false => Next::Go(Step::First),
+    }
+}
+
+/// Each in order from the cube takes a spawn point (RB-SET-07).
+fn spawn(crank: &mut Crank, place: usize) -> Next<Reboot> {
+    let seat = from_cube(&crank.table).get(place).copied();
+    match seat.filter(|_| crank.table.variant.board) {
+        Some(seat) => ask(Window::Spawn, seat, Step::Spawn(place + 1)),
+        None => Next::Go(Step::Teams),
+    }
+}
+
+/// Team cards are dealt once the first player is known (RB-TEAM-01).
+fn teams(crank: &mut Crank) -> Next<Reboot> {
+    match crank.table.variant.teams {
+        Teams::None => Next::Go(Step::Round),
+        Teams::Two | Teams::Three => ask(Window::Teams, holder(&crank.table), Step::Round),
+    }
+}
+
+fn round(crank: &mut Crank) -> Next<Reboot> {
+    let round = crank.table.state.round + 1;
+    crank.event(Event::Round(round));
+    crank.event(Event::Drew(false));
+    phase(crank, Phase::Turns);
+    let seat = holder(&crank.table);
+    crank.event(Event::Turn(seat));
+    Next::Go(Step::TurnBegins)
+}
+
+fn turn_begins(crank: &mut Crank) -> Next<Reboot> {
+    phase(crank, Phase::Turns);
+    let seat = crank.table.state.turn;
+    crank.event(Event::Turn(seat));
+    Next::Go(Step::Turn)
+}
+
+/// The free choice of whose turn it is, until it ends (RB-RND-03).
+fn turn(crank: &mut Crank) -> Next<Reboot> {
+    let seat = crank.table.state.turn;
+    match crank.table.gone(seat) {
+        true => Next::Go(Step::TurnEnds),
+        false => ask(Window::Turn, seat, Step::Turn),
+    }
+}
+
+fn turn_ends(crank: &mut Crank) -> Next<Reboot> {
+    let state = &crank.table.state;
+    let (seat, unspent) = (state.turn, (state.actions() - state.spent).max(0));
+    crank.event(Event::TurnOver { seat, unspent });
+    match after(&crank.table, seat) {
+        Some(next) => {
+            crank.event(Event::Turn(next));
+            Next::Go(Step::TurnBegins)
+        }
+        None => Next::Go(Step::RoundEnds),
+    }
+}
+
+fn phase(crank: &mut Crank, phase: Phase) {
+    if crank.table.state.phase != phase {
+        crank.event(Event::Phase(phase));
+    }
+}
+
+/// Whose turn it was no longer counts; what lies face down from earlier rounds is to be turned up (RB-RND-02, RB-AMB-01).
+fn round_ends(crank: &mut Crank) -> Next<Reboot> {
+    phase(crank, Phase::Disaster);
+    if crank.table.state.fought.is_some() {
+        crank.event(Event::Fought(None));
+    }
+    for section in 0..9 {
+        let one = &crank.table.state.sections[section];
+        if one.new > 0 {
+            crank.event(Event::Down { section, old: one.old + one.new, new: 0 });
+        }
+    }
+    crank.event(Event::Fresh(BTreeMap::new()));
+    match crank.table.variant.disaster_order {
+        DisasterOrder::PlaceFirst => Next::Go(Step::Place),
+        DisasterOrder::RevealFirst => Next::Go(Step::Reveal),
+    }
+}
+
+/// One token a round goes face down, while there are any (RB-DIS-01, RB-DIS-05).
+fn place(crank: &mut Crank) -> Next<Reboot> {
+    let then = match crank.table.variant.disaster_order {
+        DisasterOrder::PlaceFirst => Step::Reveal,
+        DisasterOrder::RevealFirst => Step::Event,
+    };
+    match crank.table.state.placed < DISASTERS && spot_left(&crank.table) {
+        true => ask(Window::Place, holder(&crank.table), then),
+        false => Next::Go(then),
+    }
+}
+
+/// Whether some section may take a disaster token (RB-AMB-16).
+pub fn spot_left(table: &Table) -> bool {
+    outside().any(|section| super::acts::against_place(table, section).is_empty())
+}
+
+/// The tokens of earlier rounds are turned up one by one (RB-DIS-01).
+fn reveal(crank: &mut Crank) -> Next<Reboot> {
+    match next_down(&crank.table) {
+        Some(_) => ask(Window::Reveal, holder(&crank.table), Step::Reveal),
+        None => Next::Go(Step::Revealed),
+    }
+}
+
+/// The section whose face-down token is turned up next.
+pub fn next_down(table: &Table) -> Option<usize> {
+    table.state.sections.iter().position(|section| section.old > 0)
+}
+
+/// Who stands in a section that was revealed pays; after the last one everybody outside does (RB-DIS-02, RB-DIS-06).
+fn revealed(crank: &mut Crank) -> Next<Reboot> {
+    let then = match crank.table.variant.disaster_order {
+        DisasterOrder::PlaceFirst => Step::Event,
+        DisasterOrder::RevealFirst => Step::Place,
+    };
+    let last = !crank.table.state.last_call && last_call(&crank.table);
+    if !last || crank.table.variant.final_loss == FinalLoss::Twice {
+        pay_reveal(crank);
+    }
+    crank.event(Event::Fresh(BTreeMap::new()));
+    if !last {
+        return Next::Go(then);
+    }
+    call_the_last(crank);
+    match crank.table.variant.board {
+        true => Next::Go(then),
+        // Who is outside, and in which section, only people know.
+        false => Next::Call(Step::Suffer(0), then),
+    }
+}
+
+/// Whether the -1 tokens are due (RB-AMB-08, RB-DIS-05).
+fn last_call(table: &Table) -> bool {
+    let state = &table.state;
+    match table.variant.last_disaster {
+        LastDisaster::LastReveal => state.placed >= DISASTERS && !face_down(&state.sections),
+        LastDisaster::EverySection => outside().all(|section| !state.sections[section].up.is_empty()),
+    }
+}
+
+/// RB-DIS-02: the total of the section, or what was turned up now (RB-AMB-28).
+fn pay_reveal(crank: &mut Crank) {
+    let state = &crank.table.state;
+    let loss = |section: usize, new: i64| match crank.table.variant.second_loss {
+        SecondLoss::Total => state.sections[section].total(),
+        SecondLoss::New => new,
+    };
+    let due = |seat: &Seat| {
+        let section = state.section_of(state.roborg(*seat).at?);
+        Some((*seat, loss(section, *state.fresh.get(&section)?)))
+    };
+    let losses: Vec<(Seat, i64)> = from_cube(&crank.table).iter().filter_map(due).collect();
+    lose_all(crank, &losses, Why::Disaster);
+}
+
+/// RB-DIS-06: a -1 token everywhere outside, the SAFE ZONE's walls gone, and everybody outside pays its section.
+fn call_the_last(crank: &mut Crank) {
+    for section in outside() {
+        let mut up = crank.table.state.sections[section].up.clone();
+        up.push(1);
+        crank.event(Event::Up { section, up });
+    }
+    for edge in crank.table.state.safe_walls() {
+        if crank.table.state.walls.contains(&edge) {
+            crank.event(Event::Wall { edge, stands: false });
+        }
+    }
+    crank.event(Event::LastCall(true));
+    let state = &crank.table.state;
+    let due = |seat: &Seat| {
+        let section = state.section_of(state.roborg(*seat).at?);
+        (section != SAFE).then(|| (*seat, state.sections[section].total()))
+    };
+    let losses: Vec<(Seat, i64)> = from_cube(&crank.table).iter().filter_map(due).collect();
+    lose_all(crank, &losses, Why::LastCall);
+}
+
+fn suffer(table: &Table, place: usize) -> Next<Reboot> {
+    match from_cube(table).get(place) {
+        Some(seat) => ask(Window::Suffer, *seat, Step::Suffer(place + 1)),
+        None => Next::Back,
+    }
+}
+
+/// RB-EVT-02: no token placed, no event; the one in effect ends all the same (RB-AMB-07).
+fn draw_event(crank: &mut Crank) -> Next<Reboot> {
+    phase(crank, Phase::Event);
+    if crank.table.state.drew {
+        return ask(Window::Event, holder(&crank.table), Step::EventDrawn);
+    }
+    let ends = crank.table.variant.event_lasts == EventLasts::OneRound && crank.table.state.event.is_some();
+    if ends {
+        crank.event(Event::Event { number: None, new: false });
+    }
+    Next::Go(Step::PassCube)
+}
+
+/// The event is through: the cube goes on, or has gone (RB-AMB-02).
+fn event_over(crank: &mut Crank) -> Next<Reboot> {
+    match crank.table.variant.cube_passes {
+        CubePasses::AfterEvent => Next::Go(Step::PassCube),
+        CubePasses::BeforeEvent => Next::Go(Step::Round),
+    }
+}
+
+fn pass_cube(crank: &mut Crank) -> Next<Reboot> {
+    pass(crank);
+    Next::Go(Step::Round)
+}
+
+/// The cube goes to the next living seat to the left (RB-RND-02, RB-RND-05).
+pub fn pass(crank: &mut Crank) {
+    let next = left_of(&crank.table, crank.table.state.cube);
+    if let Some(next) = next {
+        crank.event(Event::Cube(next));
+    }
+}
+
+/// RB-CRD-07: down to the limit before anything else.
+fn hand_limit(table: &Table, seat: Seat) -> Next<Reboot> {
+    let over = !table.gone(seat) && table.state.roborg(seat).cards > HAND;
+    if over { ask(Window::Discard, seat, Step::HandLimit(seat)) } else { Next::Back }
+}
+
+/// Whether owners name their cards in secret.
+pub fn named_hands(table: &Table) -> bool {
+    table.variant.hands == Hands::Named
+}

@@ -19,7 +19,7 @@ use crate::store::session::{self, Session};
 use crate::store::{StoreError, snapshot};
 use body::{Body, RowText, canonical, flow_row, flow_text, read_json, row, row_text};
 use rules::engine::{Engine, Play};
-use rules::setup::Setup;
+use rules::setup::{Entity, Setup};
 use rusqlite::Transaction;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -164,8 +164,10 @@ impl Arriving {
         if setup.game != body.game || !rows.iter().any(|row| row.seq == body.head) || !numbered(&rows) {
             return Err(damaged("rows".to_owned()));
         }
-        let (snapshots, card) = folded(house, engine, &setup, &rows, body.head)?;
-        let guests = catalogue::guests(Stock::of(house, &body.game)?, &setup);
+        let Folded { snapshots, card, coined } = folded(house, engine, &setup, &rows, body.head)?;
+        let mut brought = setup;
+        brought.entities.extend(coined.into_iter().map(|entity| (entity.key.clone(), entity)));
+        let guests = catalogue::guests(Stock::of(house, &body.game)?, &brought);
         Ok(Arriving { setup: body.setup.to_string(), rows, snapshots, card, guests, known })
     }
 
@@ -244,26 +246,29 @@ fn numbered(rows: &[Batch]) -> bool {
     rows.iter().zip(0..).all(|(row, number)| row.seq == number)
 }
 
+/// What folding a log shows of it.
+#[derive(Default)]
+struct Folded {
+    snapshots: Vec<(i64, String)>,
+    card: String,
+    /// Entities its table came to know in play.
+    coined: Vec<Entity>,
+}
+
 /// The tables to keep, and the card of the head.
-fn folded(
-    house: &House,
-    engine: &dyn Engine,
-    setup: &Setup,
-    rows: &[Batch],
-    head: i64,
-) -> Result<(Vec<(i64, String)>, String), Trouble> {
-    let (mut snapshots, mut card) = (Vec::new(), String::new());
+fn folded(house: &House, engine: &dyn Engine, setup: &Setup, rows: &[Batch], head: i64) -> Result<Folded, Trouble> {
+    let mut folded = Folded::default();
     let faults = refold(engine, setup, rows, |seq, table: &dyn Play| {
         if seq % STRIDE == 0 {
-            snapshots.push((seq, table.snapshot()));
+            folded.snapshots.push((seq, table.snapshot()));
         }
         if seq == head {
-            card = super::saved::card(table);
+            (folded.card, folded.coined) = (super::saved::card(table), table.coined());
         }
         None
     });
     match faults.first() {
-        None => Ok((snapshots, card)),
+        None => Ok(folded),
         Some(fault) => Err(Trouble::new("damaged").with("why", told(house, fault))),
     }
 }

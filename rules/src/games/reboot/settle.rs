@@ -4,7 +4,7 @@ use super::attack::Role;
 use super::board::SAFE;
 use super::chart::{AllFall, CounterKill, Destroyed, LostOnFull, SpentEnergy, Step, Teams, Variant};
 use super::facts::{Event, How, Why};
-use super::state::{Coin, HAND, MANY, Pile, Section, Team, Token};
+use super::state::{Coin, HAND, MANY, Phase, Pile, Section, Team, Token};
 use super::{Crank, Table};
 use crate::fact::Fact;
 use crate::frame::{Ending, Frame, Outcome};
@@ -251,11 +251,11 @@ fn over_limit(table: &Table) -> Option<Seat> {
     table.seats().find(|seat| !table.gone(*seat) && table.state.roborg(*seat).cards > HAND)
 }
 
-/// Until the first round begins another size of the sections lays the board out anew; afterwards it stays (RB-X-01).
+/// While the table is set up another size of the sections lays the board out anew; afterwards it stays (RB-X-01).
 fn relay(crank: &mut Crank) {
     let (state, variant) = (&crank.table.state, &crank.table.variant);
     let (wide, high) = (variant.section_wide as i8, variant.section_high as i8);
-    if state.round > 0 || state.section == (wide, high) {
+    if state.phase != Phase::SetUp || state.section == (wide, high) {
         return;
     }
     let walls: Vec<_> = state.walls.iter().copied().collect();

@@ -6,6 +6,7 @@ mod flows;
 mod lessons;
 mod library;
 mod playing;
+mod secrets;
 mod shelf;
 
 use super::conn::{Conn, Holds};

@@ -7,6 +7,7 @@
 //! | `rules/en/90-readings.md` | readings |
 //! | `faq/en.md` | questions |
 //! | `glossary/en.md` | terms |
+//! | `asked/en.txt` | none: what people type when they mean one, `ID: words; words` a line |
 //!
 //! A file opens with `# Chapter`; an entry is `## ID | where the rulebook says it | title` and the text below it.
 use super::entry::{Entry, EntryKind};
@@ -95,6 +96,10 @@ fn book(folder: &Dir<'_>) -> Book {
     }
     read(EntryKind::Question, "faq", text("faq/en.md").unwrap_or_default(), &mut entries);
     read(EntryKind::Term, "glossary", text("glossary/en.md").unwrap_or_default(), &mut entries);
+    let asked: HashMap<&str, &str> = asked(text("asked/en.txt").unwrap_or_default()).collect();
+    for entry in &mut entries {
+        entry.asked = asked.get(entry.id.as_str()).map(|words| (*words).to_owned()).unwrap_or_default();
+    }
     Book::new(&id, cover.title.as_deref().unwrap_or(&id), None, entries, cover.synonyms)
 }
 
@@ -105,6 +110,11 @@ fn chapters<'a>(folder: &'a Dir<'_>) -> Vec<(String, &'a str)> {
     let mut chapters: Vec<(String, &str)> = files.filter_map(text).collect();
     chapters.sort();
     chapters
+}
+
+/// The lines of an `asked` file: an id, and what people type when they mean it.
+fn asked(file: &str) -> impl Iterator<Item = (&str, &str)> {
+    file.lines().filter(|line| !line.starts_with('#')).filter_map(|line| line.split_once(": "))
 }
 
 fn name(path: &std::path::Path) -> String {

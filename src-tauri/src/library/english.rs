@@ -10,12 +10,33 @@ pub fn is_stop(word: &str) -> bool {
     STOP.binary_search(&word).is_ok()
 }
 
+/// Whether a word says little of what is asked.
+pub fn is_weak(word: &str) -> bool {
+    WEAK.binary_search(&word).is_ok()
+}
+
+/// What a stem has in common with those of its kin, for stems that are long enough: "mover", "movement" and "move";
+/// "collide" and "collision".
+pub fn root(stem: &str) -> Option<String> {
+    let bare = ENDINGS.iter().find_map(|ending| stem.strip_suffix(ending).filter(|rest| rest.len() >= 3));
+    let bare = bare.unwrap_or(stem);
+    let letters = bare.as_bytes();
+    let doubled = letters.len() > 3 && letters[letters.len() - 1] == letters[letters.len() - 2];
+    let bare = if doubled { &bare[..bare.len() - 1] } else { bare };
+    let bare = bare.strip_suffix('e').unwrap_or(bare);
+    (stem.is_ascii() && bare.len() >= 3)
+        .then(|| bare.strip_suffix('s').map_or(bare.to_owned(), |rest| format!("{rest}d")))
+}
+
 /// The base form of an irregular one; any other word as it is.
 pub fn base(word: &str) -> &str {
     FORMS.binary_search_by(|(form, _)| (*form).cmp(word)).map_or(word, |place| FORMS[place].1)
 }
 
-const NUMBERS: [(&str, &str); 16] = [
+/// Endings of kin, longest first.
+const ENDINGS: [&str; 10] = ["ment", "ness", "ance", "ence", "anc", "ion", "iv", "er", "or", "al"];
+
+const NUMBERS: [(&str, &str); 25] = [
     ("zero", "0"),
     ("one", "1"),
     ("two", "2"),
@@ -32,6 +53,15 @@ const NUMBERS: [(&str, &str); 16] = [
     ("once", "1"),
     ("twice", "2"),
     ("thrice", "3"),
+    ("twos", "2"),
+    ("threes", "3"),
+    ("fours", "4"),
+    ("fives", "5"),
+    ("sixes", "6"),
+    ("sevens", "7"),
+    ("eights", "8"),
+    ("nines", "9"),
+    ("tens", "10"),
 ];
 
 /// In alphabetical order.
@@ -47,6 +77,7 @@ const STOP: &[&str] = &[
     "anyone",
     "anything",
     "are",
+    "arent",
     "as",
     "at",
     "be",
@@ -55,11 +86,18 @@ const STOP: &[&str] = &[
     "but",
     "by",
     "can",
+    "cannot",
+    "cant",
     "could",
+    "couldnt",
     "did",
+    "didnt",
     "do",
     "does",
+    "doesnt",
     "doing",
+    "dont",
+    "etc",
     "exactly",
     "for",
     "from",
@@ -71,6 +109,7 @@ const STOP: &[&str] = &[
     "having",
     "he",
     "her",
+    "hes",
     "him",
     "his",
     "how",
@@ -82,6 +121,7 @@ const STOP: &[&str] = &[
     "in",
     "into",
     "is",
+    "isnt",
     "it",
     "its",
     "ive",
@@ -89,14 +129,16 @@ const STOP: &[&str] = &[
     "let",
     "lets",
     "many",
-    "may",
     "me",
     "might",
     "mine",
     "much",
     "must",
     "my",
+    "not",
     "of",
+    "ok",
+    "okay",
     "on",
     "or",
     "our",
@@ -105,7 +147,9 @@ const STOP: &[&str] = &[
     "really",
     "shall",
     "she",
+    "shes",
     "should",
+    "shouldnt",
     "so",
     "some",
     "somebody",
@@ -121,15 +165,19 @@ const STOP: &[&str] = &[
     "there",
     "these",
     "they",
+    "theyre",
     "thing",
     "things",
     "this",
     "those",
     "to",
     "us",
+    "versus",
+    "vs",
     "was",
     "we",
     "were",
+    "weve",
     "what",
     "whats",
     "when",
@@ -142,10 +190,22 @@ const STOP: &[&str] = &[
     "why",
     "will",
     "with",
+    "wont",
     "would",
+    "wouldnt",
     "you",
     "your",
+    "youre",
     "yours",
+    "youve",
+];
+
+/// Words that say little of what is asked, in alphabetical order.
+const WEAK: &[&str] = &[
+    "after", "again", "already", "also", "always", "another", "before", "both", "during", "each", "either", "else",
+    "even", "ever", "every", "get", "gets", "instead", "make", "may", "mean", "means", "need", "never", "no", "now",
+    "only", "other", "per", "still", "then", "until", "use", "used", "using", "want", "while", "within", "without",
+    "work", "works",
 ];
 
 /// Irregular forms with their bases, in alphabetical order.
@@ -208,8 +268,16 @@ mod tests {
     use super::*;
 
     #[test]
+    fn kin_share_a_root() {
+        for (one, other) in [("movement", "move"), ("respons", "respond"), ("collis", "collid"), ("winner", "win")] {
+            assert_eq!(root(one), root(other));
+        }
+        assert_eq!((root("die"), root("go")), (None, None));
+    }
+
+    #[test]
     fn lists_are_in_order_and_are_searched() {
-        assert!(STOP.is_sorted() && FORMS.is_sorted());
+        assert!(STOP.is_sorted() && WEAK.is_sorted() && FORMS.is_sorted());
         assert!(is_stop("the") && !is_stop("push"));
         assert_eq!((base("threw"), base("push"), number("two")), ("throw", "push", Some("2")));
     }

@@ -30,6 +30,8 @@ pub struct Entry {
     pub chapter: String,
     /// Markdown.
     pub text: String,
+    /// What people type when they mean it; only search reads this.
+    pub asked: String,
     /// The rules it is about: a rule itself, or those a question, a term or a reading cites.
     pub rules: Vec<String>,
     /// Every id its text names, in that order, each once.
@@ -48,7 +50,17 @@ impl Entry {
         let owned = str::to_owned;
         let rules = rules(kind, id, &mentions);
         let (id, source, title) = (owned(id), owned(source), owned(title));
-        Entry { id, kind, title, source, chapter: owned(chapter), text: owned(text), rules, mentions }
+        Entry {
+            id,
+            kind,
+            title,
+            source,
+            chapter: owned(chapter),
+            text: owned(text),
+            asked: String::new(),
+            rules,
+            mentions,
+        }
     }
 
     /// Whether the rulebook says nothing on it.

@@ -10,7 +10,7 @@ use std::collections::HashMap;
 /// A stem or a phrase, by its number.
 pub type Term = u32;
 
-/// Stands between title and text in [`Doc::words`].
+/// Stands between the fields in [`Doc::words`].
 pub const GAP: Term = Term::MAX;
 
 /// A term in an entry, and how much it weighs there.
@@ -31,7 +31,7 @@ pub struct Word {
 /// What ranking looks at once an entry was found.
 #[derive(Debug)]
 pub struct Doc {
-    /// The terms of the title, a [`GAP`], the terms of the text.
+    /// The terms of the title, of the text and of what people type, a [`GAP`] between.
     pub words: Vec<Term>,
     /// How many of them are the title's.
     pub title: usize,
@@ -55,10 +55,20 @@ pub struct Index {
 }
 
 /// How much a word weighs by where it stands, and how much a field's length takes off.
-const FIELDS: [(f32, f32); 3] = [(3.0, 0.3), (0.7, 0.0), (1.0, 0.4)];
+const FIELDS: [(f32, f32); 4] = [(TITLE, TITLE_SLOPE), (CHAPTER, 0.0), (1.0, TEXT_SLOPE), (ASKED, ASKED_SLOPE)];
+const ASKED: f32 = 1.5;
+const ASKED_SLOPE: f32 = 0.3;
+const TITLE: f32 = 3.0;
+const CHAPTER: f32 = 0.7;
+const TITLE_SLOPE: f32 = 0.3;
+const TEXT_SLOPE: f32 = 0.4;
+
+/// How well a word stands for another of its root.
+const KIN: f32 = 0.7;
 
 /// How well the word of the book stands for the one people use, and the other way.
-const STANDS_FOR: (f32, f32) = (0.8, 0.5);
+const STANDS_FOR: f32 = 0.8;
+const STOOD_FOR: f32 = 0.5;
 
 impl Index {
     /// The index of a book; synonyms of the language come beside its own.
@@ -77,7 +87,8 @@ impl Index {
         for (word, others) in common.iter().chain(&book.synonyms) {
             index.pair(word, others, &mut written);
         }
-        let read: Vec<[Vec<Term>; 3]> = book.entries.iter().map(|entry| index.read(entry, &mut written)).collect();
+        let read: Vec<[Vec<Term>; 4]> = book.entries.iter().map(|entry| index.read(entry, &mut written)).collect();
+        index.relate();
         index.words = words(written);
         index.weigh(&read);
         index.docs.extend(book.entries.iter().zip(read).map(|(entry, fields)| doc(entry, fields)));
@@ -155,15 +166,31 @@ impl Index {
         let Some(word) = self.phrase(word, written) else { return };
         for other in others {
             let Some(other) = self.phrase(other, written).filter(|other| *other != word) else { continue };
-            self.synonyms.entry(word).or_default().push((other, STANDS_FOR.0));
-            self.synonyms.entry(other).or_default().push((word, STANDS_FOR.1));
+            self.synonyms.entry(word).or_default().push((other, STANDS_FOR));
+            self.synonyms.entry(other).or_default().push((word, STOOD_FOR));
         }
     }
 
-    // Title, chapter and text as terms, phrases and joined words among them.
-    fn read(&mut self, entry: &Entry, written: &mut HashMap<String, Term>) -> [Vec<Term>; 3] {
+    // Words of one root stand for each other.
+    fn relate(&mut self) {
+        let mut kin: HashMap<String, Vec<Term>> = HashMap::new();
+        for (stem, term) in &self.terms {
+            if let Some(root) = english::root(stem).filter(|_| !self.common[*term as usize]) {
+                kin.entry(root).or_default().push(*term);
+            }
+        }
+        for kin in kin.into_values().filter(|kin| kin.len() > 1) {
+            for one in &kin {
+                let others = kin.iter().filter(|other| *other != one).map(|other| (*other, KIN));
+                self.synonyms.entry(*one).or_default().extend(others);
+            }
+        }
+    }
+
+    // The fields as terms.
+    fn read(&mut self, entry: &Entry, written: &mut HashMap<String, Term>) -> [Vec<Term>; 4] {
         let text = without_ids(&entry.text);
-        [&entry.title, &entry.chapter, &text].map(|field| self.read_field(field, written))
+        [&entry.title, &entry.chapter, &text, &entry.asked].map(|field| self.read_field(field, written))
     }
 
     fn read_field(&mut self, text: &str, written: &mut HashMap<String, Term>) -> Vec<Term> {
@@ -182,9 +209,9 @@ impl Index {
         terms
     }
 
-    fn weigh(&mut self, read: &[[Vec<Term>; 3]]) {
+    fn weigh(&mut self, read: &[[Vec<Term>; 4]]) {
         let count = read.len().max(1) as f32;
-        let usual: [f32; 3] =
+        let usual: [f32; 4] =
             std::array::from_fn(|field| read.iter().map(|doc| doc[field].len() as f32).sum::<f32>() / count);
         for (doc, fields) in read.iter().enumerate() {
             let mut weights: HashMap<Term, f32> = HashMap::new();
@@ -205,12 +232,14 @@ impl Index {
     }
 }
 
-fn doc(entry: &Entry, fields: [Vec<Term>; 3]) -> Doc {
-    let [title, _, text] = fields;
+fn doc(entry: &Entry, fields: [Vec<Term>; 4]) -> Doc {
+    let [title, _, text, asked] = fields;
     let mut words = title;
     let title = words.len();
     words.push(GAP);
     words.extend(text);
+    words.push(GAP);
+    words.extend(asked);
     Doc { words, title, kind: entry.kind, silent: entry.is_silent() }
 }
 

@@ -8,6 +8,7 @@
 //! | what is meant by a query: unfinished and misspelt words, synonyms, compounds | `query`, `near` |
 //! | which answer stands first, and when there is none | `rank`, `answer` |
 //! | what is shown of an entry that was found | `snippet` |
+mod answer;
 pub mod book;
 mod english;
 pub mod entry;

@@ -1,5 +1,10 @@
 //! How far two words are apart in typing errors: a letter too many, missing, wrong, or two neighbours exchanged.
 
+/// Whether a word could be a slip of another: the first letter is hardly ever the wrong one in any but long words.
+pub fn begins_alike(one: &str, other: &str) -> bool {
+    one.len() > 7 || one.bytes().next() == other.bytes().next() || one.bytes().take(2).rev().eq(other.bytes().take(2))
+}
+
 /// The letters of a word as bits: every edit changes at most two of them.
 pub fn letters(word: &str) -> u32 {
     word.bytes().fold(0, |bits, one| bits | 1 << (one % 32))

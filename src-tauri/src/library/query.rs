@@ -29,6 +29,8 @@ pub struct Idea {
     pub terms: Vec<(Term, f32)>,
     /// Where two neighbouring words of the book are one in the query.
     pub split: Vec<Posting>,
+    /// Whether it says little of what is asked.
+    pub weak: bool,
 }
 
 impl Idea {
@@ -86,7 +88,7 @@ impl Query {
 
     fn idea(&self, index: &Index, place: usize) -> Idea {
         let word = self.words[place].word.as_str();
-        let mut idea = Idea { terms: Vec::new(), split: split(index, word) };
+        let mut idea = Idea { terms: Vec::new(), split: split(index, word), weak: english::is_weak(word) };
         let term = index.term(word);
         idea.terms.extend(term.map(|term| (term, 1.0)));
         let whole = idea.is_known(index) || term.is_some_and(|term| index.synonyms.contains_key(&term));
@@ -155,7 +157,9 @@ fn misspelt(index: &Index, word: &str, most: usize, unfinished: bool) -> Vec<(Te
     let (letters, mut least) = (near::letters(word), most);
     let mut found: Vec<(usize, Term)> = Vec::new();
     for other in &index.words {
-        if !unfinished && (other.letters ^ letters).count_ones() as usize > 2 * least {
+        if !near::begins_alike(word, &other.text)
+            || !unfinished && (other.letters ^ letters).count_ones() as usize > 2 * least
+        {
             continue;
         }
         let text = other.text.as_bytes();

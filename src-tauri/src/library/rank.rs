@@ -17,6 +17,27 @@ pub struct Ranked {
 /// How many entries are looked at closely.
 const CLOSELY: usize = 48;
 
+/// What a word that says little is worth of one that says much.
+const WEAK: f32 = 0.4;
+
+/// What is left of an entry's score as the share of the query it answers goes to nothing.
+const ALONE: f32 = 0.3;
+
+/// What a title that was asked for in full adds.
+const TITLED: f32 = 0.25;
+
+/// What words add that stand together as they were typed.
+const TOGETHER: f32 = 0.15;
+
+/// What an entry of a kind is worth of a rule that says the same.
+mod prior {
+    pub const QUESTION: f32 = 1.0;
+    pub const TERM: f32 = 0.95;
+    pub const READING: f32 = 0.9;
+    pub const IMPORTED: f32 = 0.95;
+    pub const NAME: f32 = 0.8;
+}
+
 /// Where more of a word stops counting for more.
 const ENOUGH: f32 = 1.6;
 
@@ -43,7 +64,8 @@ fn rarity(index: &Index, idea: &Idea) -> f32 {
     let count = index.docs.len() as f32;
     let seldom = |held: f32| (1.0 + (count - held + 0.5) / (held + 0.5)).ln();
     let held = idea.terms.iter().map(|(term, well)| index.postings(*term).len() as f32 * well).sum::<f32>();
-    seldom((held + idea.split.len() as f32).min(count))
+    let seldom = seldom((held + idea.split.len() as f32).min(count));
+    if idea.weak { seldom * WEAK } else { seldom }
 }
 
 fn gather(index: &Index, ideas: &[Idea], weights: &[f32], whole: f32) -> Vec<Ranked> {
@@ -75,7 +97,7 @@ fn gather(index: &Index, ideas: &[Idea], weights: &[f32], whole: f32) -> Vec<Ran
     let ranked = |doc: u32| {
         let (score, share) = sums[doc as usize];
         let share = share / whole;
-        Ranked { doc: doc as usize, score: score / whole * (0.3 + 0.7 * share), share }
+        Ranked { doc: doc as usize, score: score / whole * (ALONE + (1.0 - ALONE) * share), share }
     };
     touched.into_iter().map(ranked).collect()
 }
@@ -84,12 +106,14 @@ fn look(index: &Index, doc: &Doc, ideas: &[Idea], weights: &[f32], whole: f32, f
     let said = titled(index, doc, ideas);
     let together = together(doc, ideas, weights) / whole;
     let prior = match doc.kind {
-        EntryKind::Rule | EntryKind::Question => 1.0,
-        EntryKind::Term | EntryKind::Imported => 0.95,
-        EntryKind::Reading => 0.9,
-        EntryKind::Name => 0.8,
+        EntryKind::Rule => 1.0,
+        EntryKind::Question => prior::QUESTION,
+        EntryKind::Term => prior::TERM,
+        EntryKind::Imported => prior::IMPORTED,
+        EntryKind::Reading => prior::READING,
+        EntryKind::Name => prior::NAME,
     };
-    prior * (found.score + 0.25 * said * found.share + 0.15 * together)
+    prior * (found.score + TITLED * said * found.share + TOGETHER * together)
 }
 
 // The share of the title that was asked for, rare words weighing more.

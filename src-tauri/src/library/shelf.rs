@@ -1,4 +1,5 @@
 //! The books of a house: those compiled in, which every house shares, and those somebody brought along.
+use super::answer::answers;
 use super::book::{Book, common_synonyms, compiled_in};
 use super::entry::{Entry, EntryKind};
 use super::index::Index;
@@ -52,6 +53,12 @@ struct Hit<'a> {
     book: &'a Shelved,
     ideas: &'a [Idea],
     ranked: Ranked,
+}
+
+impl<'a> Hit<'a> {
+    fn entry(&self) -> &'a Entry {
+        &self.book.book.entries[self.ranked.doc]
+    }
 }
 
 impl Library {
@@ -123,7 +130,8 @@ impl Library {
         let later = |hit: &Hit<'_>| ask.first.is_some_and(|game| !hit.book.is_of(game));
         hits.sort_by(|one, other| later(one).cmp(&later(other)).then(other.ranked.score.total_cmp(&one.ranked.score)));
         hits.truncate(ask.most);
-        hits.iter().map(|hit| found(hit, false)).collect()
+        let (mine, others): (Vec<&Hit<'_>>, Vec<&Hit<'_>>) = hits.iter().partition(|hit| !later(hit));
+        [mine, others].iter().flat_map(|group| told(group)).collect()
     }
 
     fn shelves(&self) -> Vec<Arc<Shelved>> {
@@ -151,9 +159,14 @@ fn info(book: &Book) -> BookInfo {
     BookInfo { game: book.id.clone(), title: book.title.clone(), beside: book.beside.clone(), chapters }
 }
 
+// A group is nearest as a whole: the entries of the game on the table, and the others.
+fn told(group: &[&Hit<'_>]) -> Vec<Found> {
+    let nearest = !answers(group.iter().map(|hit| (hit.entry(), hit.ranked)));
+    group.iter().map(|hit| found(hit, nearest)).collect()
+}
+
 fn found(hit: &Hit<'_>, nearest: bool) -> Found {
-    let book = &hit.book.book;
-    let entry = &book.entries[hit.ranked.doc];
+    let (book, entry) = (&hit.book.book, hit.entry());
     Found {
         id: entry.id.clone(),
         title: entry.title.clone(),

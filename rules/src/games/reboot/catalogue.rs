@@ -1,7 +1,7 @@
 //! The catalogue: item cards, Retrieve tokens and disaster tokens of the set, with the forms to enter and change them.
 //! Nothing of it is printed in the book (RB-X-02, RB-X-03): what ships is an example set of ours.
 use super::acts;
-use super::book::{Effect, FACES, find_of, item_of, usually};
+use super::book::{Effect, FACES, Item, find_of, item_of, usually};
 use crate::catalogue::{About, Catalogue, KindDoc};
 use crate::offer::{Choice, Kind, Need, Slot};
 use crate::rule::{Reason, why};
@@ -17,6 +17,11 @@ const KINDS: [KindDoc; 3] = [
     KindDoc { kind: "find", owners: &[], free: true },
     KindDoc { kind: "disaster", owners: &[], free: true },
 ];
+
+/// How much the app does of a piece: all of it, taking it off the board, showing its name.
+const WHOLE: u8 = 2;
+const READ: u8 = 1;
+const NAMED: u8 = 0;
 
 /// The most a card or token could print.
 const MOST: i64 = 12;
@@ -83,16 +88,30 @@ impl Catalogue for Shelves {
     }
 
     fn about(&self, entity: &Entity) -> About {
-        let note = match (entity.kind.as_str(), item_of(entity), find_of(entity)) {
-            ("item", Some(item), _) => acts::item_note(item),
-            ("find", _, Some(find)) => acts::find_text(find),
+        let (note, level) = match (entity.kind.as_str(), item_of(entity), find_of(entity)) {
+            ("item", Some(item), _) => (item_line(item), WHOLE),
+            ("find", _, Some(find)) => (acts::find_text(find), if find.effect == Effect::Other { READ } else { WHOLE }),
             ("disaster", ..) => match entity.facts.get("value").and_then(Value::as_i64) {
-                Some(value) => Text::of("note-disaster").with("value", value),
-                None => Text::of("note-unknown"),
+                Some(value) => (Text::of("note-disaster").with("value", value), WHOLE),
+                None => (Text::of("note-unknown"), NAMED),
             },
-            _ => Text::of("note-unknown"),
+            _ => (Text::of("note-unknown"), NAMED),
         };
-        About { note, level: None, tags: Vec::new(), errata: None, moments: Vec::new() }
+        let example = entity.facts.get("set").and_then(Value::as_str) == Some("example");
+        let tags = example.then(|| Text::of("tag-example")).into_iter().collect();
+        About { note, level: Some(level), tags, errata: None, moments: Vec::new() }
+    }
+}
+
+/// An item's type and numbers; an ENERGY card's number says its type.
+fn item_line(item: Item) -> Text {
+    let note = acts::item_note(item);
+    match item {
+        Item::Energy { .. } => note,
+        Item::Melee(_) | Item::Ranged(_) | Item::Shield { .. } => {
+            let kind = Arg::Key(format!("type-{}", item.word()).into());
+            Text::of("note-typed").with("type", kind).with("note", Arg::Text(Box::new(note)))
+        }
     }
 }
 

@@ -13,7 +13,7 @@ use crate::offer::{Choice, Kind};
 use crate::rule::why;
 use crate::seat::Seat;
 use crate::setup::{Key, key};
-use crate::text::Text;
+use crate::text::{Arg, Text};
 use serde_json::{Value, json};
 
 const fn dial(path: &'static str, name: &'static str) -> PathDoc {
@@ -196,7 +196,7 @@ fn owner(at: &Spot) -> Option<Seat> {
 fn told(table: &Table, at: &Spot) -> Option<(Text, Kind)> {
     let number =
         |key: &'static str, min: i64, max: i64, rule: &'static str| (Text::of(key), Kind::number(min, max, rule));
-    let place = |key: &'static str, what: String| Text::of(key).with("place", what);
+    let place = |key: &'static str, what: Text| Text::of(key).with("place", Arg::Text(Box::new(what)));
     Some(match at {
         Spot::Energy(_) => number("dial-energy", FLOOR, MANY, "RB-X-05"),
         Spot::Cards(_) => number("dial-cards", 0, MANY, "RB-CRD-07"),
@@ -213,9 +213,9 @@ fn told(table: &Table, at: &Spot) -> Option<(Text, Kind)> {
         Spot::Event => number("dial-event", 0, acts::EVENTS, "RB-EVT-01"),
         Spot::Placed => number("dial-placed", 0, DISASTERS, "RB-DIS-05"),
         Spot::Discard => number("dial-discard", 0, MANY, "RB-CRD-06"),
-        Spot::Wall(edge) => (place("dial-wall", edge.to_string()), Kind::YesNo),
-        Spot::Token(at) => (place("dial-token", at.to_string()), token_kind()),
-        Spot::Search(at) => (place("dial-search", at.to_string()), Kind::YesNo),
+        Spot::Wall(edge) => (place("dial-wall", acts::edge_text(*edge)), Kind::YesNo),
+        Spot::Token(at) => (place("dial-token", acts::space_text(*at)), token_kind()),
+        Spot::Search(at) => (place("dial-search", acts::space_text(*at)), Kind::YesNo),
         Spot::Down(section) => {
             let title = Text::of("dial-down").with("section", acts::section_arg(*section));
             (title, Kind::number(0, DISASTERS, "RB-DIS-01"))

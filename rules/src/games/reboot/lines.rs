@@ -6,6 +6,7 @@ use super::facts::{Event, How, Why};
 use super::state::{Coin, Token};
 use super::{Reboot, Table, view};
 use crate::fact::Fact;
+use crate::offer::Kind;
 use crate::seat::Seat;
 use crate::setup::Key;
 use crate::text::{Arg, Text};
@@ -50,18 +51,30 @@ fn item(table: &Table, key: &Key) -> Arg {
 fn adjusted(table: &Table, seat: Seat, path: &str, to: &Value, viewer: &Viewer) -> Line {
     let dial = super::dials::one(table, path);
     let secret = path.ends_with(".hand") || path.ends_with(".team");
+    let chosen = dial.as_ref().and_then(|dial| match &dial.kind {
+        Kind::OneOf { from } => from.iter().find(|choice| choice.value == *to).map(|choice| text(choice.text.clone())),
+        _ => None,
+    });
     let title = dial.map_or_else(|| Text::name(path.to_owned()), |dial| dial.title);
     if secret && !viewer.sees(seat) {
         return lead(table, seat, Text::of("log-adjusted-secret").with("what", text(title)));
     }
-    let to = match to {
+    lead(
+        table,
+        seat,
+        Text::of("log-adjusted").with("what", text(title)).with("to", chosen.unwrap_or_else(|| value(to))),
+    )
+}
+
+/// A value that is no choice of a list.
+fn value(to: &Value) -> Arg {
+    match to {
         Value::Array(list) => Arg::Number(list.len() as i64),
         Value::Null => Arg::Key("nothing".into()),
         Value::Bool(true) => Arg::Key("yes".into()),
         Value::Bool(false) => Arg::Key("no".into()),
         other => other.as_i64().map_or_else(|| Arg::Name(other.to_string().trim_matches('"').to_owned()), Arg::Number),
-    };
-    lead(table, seat, Text::of("log-adjusted").with("what", text(title)).with("to", to))
+    }
 }
 
 /// What was said, in the words of the act.
@@ -69,7 +82,7 @@ fn declared(table: &Table, seat: Seat, act: &Act) -> Line {
     let tag = serde_json::to_value(act).ok().and_then(|act| act.get("act")?.as_str().map(str::to_owned));
     let said = Text::of(format!("said-{}", tag.unwrap_or_default()));
     let said = match act {
-        Act::Wall(one) | Act::Clear(one) => said.with("edge", one.edge.to_string()),
+        Act::Wall(one) | Act::Clear(one) => said.with("edge", text(acts::edge_text(one.edge))),
         Act::Token(one) | Act::Mark(one) => said.with("at", text(acts::space_text(one.at))),
         Act::First(first) => said.with("holder", table.name(first.seat)),
         Act::Spawn(spawn) => said.with("at", text(acts::space_text(spawn.at))),
@@ -182,10 +195,7 @@ fn token_line(at: Arg, token: Token) -> Option<Line> {
 
 fn coined(coin: &Coin) -> Option<Line> {
     match coin {
-        Coin::Item(_, known) => {
-            let name = Text::of(format!("item-{}", known.word())).with("name", known.name());
-            Some(plain(None, Text::of("log-coined").with("what", text(name))))
-        }
+        Coin::Item(_, known) => Some(plain(None, Text::of("log-coined").with("what", text(acts::unnamed(*known))))),
         Coin::Find(_, find) => Some(plain(None, Text::of("log-coined").with("what", text(acts::find_text(*find))))),
         Coin::Disaster(_) => None,
     }

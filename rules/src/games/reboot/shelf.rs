@@ -67,7 +67,7 @@ impl Shelf for Reboot {
     }
 
     fn words() -> &'static str {
-        content!("text/en.ftl")
+        concat!(content!("text/en.ftl"), content!("text/catalogue.en.ftl"))
     }
 }
 

@@ -71,8 +71,14 @@ pub fn asking(table: &Table, window: &Window, seats: &[Seat]) -> (Text, Text, Ve
         }
         _ => fill(format!("asked-{name}")),
     };
+    // Where the board is not kept people say what the app would know.
+    let said = !table.variant.board && matches!(window, Window::Push | Window::Relocate);
+    let (title, why) = match said {
+        true => (fill(format!("asked-{name}-said")), fill(format!("why-asked-{name}-said"))),
+        false => (title, fill(format!("why-asked-{name}"))),
+    };
     let rules = ASKS.iter().filter(|(ask, _)| *ask == name).map(|(_, rule)| *rule).collect();
-    (title, fill(format!("why-asked-{name}")), rules)
+    (title, why, rules)
 }
 
 /// The board, the attack, the seats, and what lies beside the board.

@@ -61,12 +61,18 @@ pub fn item_choice(table: &Table, key: &Key, item: Item) -> Choice {
     Choice::new(key, item_name(table, key)).noting(item_note(item))
 }
 
+/// Its printed name; its type and numbers where it has no other.
 pub fn item_name(table: &Table, key: &Key) -> Text {
-    let printed = table.book.0.names.get(key).cloned();
-    let item = super::super::fight::item(table, key);
-    let name = printed.or(item.map(Item::name)).unwrap_or_else(|| key.to_string());
-    let word = item.map_or("other", Item::word);
-    Text::of(format!("item-{word}")).with("name", name)
+    let named = table.book.0.names.get(key).cloned();
+    match super::super::fight::item(table, key) {
+        Some(item) if named.as_ref().is_none_or(|name| *name == item.name()) => unnamed(item),
+        _ => Text::name(named.unwrap_or_else(|| key.to_string())),
+    }
+}
+
+/// An item nobody named, in words.
+pub fn unnamed(item: Item) -> Text {
+    Text::of(format!("item-{}", item.word())).with("name", item.name())
 }
 
 pub fn item_note(item: Item) -> Text {

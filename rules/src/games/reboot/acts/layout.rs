@@ -67,9 +67,14 @@ fn outer_edges(table: &Table) -> Vec<Edge> {
     table.state.squares().edges().filter(|edge| !table.state.at_safe(*edge)).collect()
 }
 
-fn edge_choice(edge: Edge) -> Choice {
+/// An edge by the two spaces it parts.
+pub fn edge_text(edge: Edge) -> Text {
     let [one, other] = edge.sides().map(|at| crate::text::Arg::Text(Box::new(super::space_text(at))));
-    Choice::new(edge, Text::of("edge").with("one", one).with("other", other))
+    Text::of("edge").with("one", one).with("other", other)
+}
+
+fn edge_choice(edge: Edge) -> Choice {
+    Choice::new(edge, edge_text(edge))
 }
 
 fn offer_wall(table: &Table, _seat: Seat) -> Option<Offer> {
@@ -92,6 +97,7 @@ fn offer_token(table: &Table, _seat: Seat) -> Option<Offer> {
     let state = &table.state;
     let bars = |at: At| match state.section_of(at) {
         _ if state.tokens.contains_key(&at) => Vec::new(),
+        _ if state.search.contains(&at) => vec![why("no-token-on-search", "RB-FRE-05")],
         SAFE => vec![why("no-token-in-safe", "RB-SET-06")],
         section if state.is_full(section) => vec![why("section-full", "RB-SET-08")],
         _ => Vec::new(),
@@ -100,9 +106,14 @@ fn offer_token(table: &Table, _seat: Seat) -> Option<Offer> {
     Some(Offer::new("token", vec![slot], Vec::new()))
 }
 
-/// A Search space where the board shows one, or off again: the book prints none (RB-X-01).
+/// A Search space where the board shows one, or off again: the book prints none (RB-X-01). No token lies there (RB-FRE-05).
 fn offer_mark(table: &Table, _seat: Seat) -> Option<Offer> {
-    let slot = space_slot("at", table.state.squares().spaces().collect(), |_| Vec::new());
+    let state = &table.state;
+    let bars = |at: At| {
+        let lies = state.tokens.contains_key(&at) && !state.search.contains(&at);
+        lies.then(|| why("no-token-on-search", "RB-FRE-05")).into_iter().collect()
+    };
+    let slot = space_slot("at", state.squares().spaces().collect(), bars);
     Some(Offer::new("mark", vec![slot], Vec::new()).weighing(Weight::Aside))
 }
 

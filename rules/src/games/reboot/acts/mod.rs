@@ -244,7 +244,8 @@ pub fn reveals(act: &Act) -> bool {
 }
 
 pub use event::EVENTS;
-pub use gear::{item_choice, item_name, item_note, items as gear_items};
+pub use gear::{item_choice, item_name, item_note, items as gear_items, unnamed};
+pub use layout::edge_text;
 pub use place_in::{bars as against_place, section_text};
 pub use push::way_key;
 pub use retrieve::find_text;

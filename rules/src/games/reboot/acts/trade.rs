@@ -8,6 +8,7 @@ use crate::engine::ActDoc;
 use crate::offer::{Offer, Slot, Verdict};
 use crate::rule::{Reason, why};
 use crate::seat::Seat;
+use crate::text::Text;
 use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
@@ -34,8 +35,9 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
         Slot::new(field, super::super::book::usually(0, most, usual, "RB-TEAM-03")).ruled(&["RB-TEAM-03"])
     };
     let theirs = table.living().iter().filter(|one| **one != seat).map(|one| table.state.roborg(*one).cards).max();
+    let with = Slot::new("with", others(table, seat, apart));
     let slots = vec![
-        Slot::new("with", others(table, seat, apart)).ruled(&["RB-TEAM-03"]),
+        Slot { title: Text::of("slot-partner"), ..with.ruled(&["RB-TEAM-03"]) },
         count("give", most).preset(most.min(1)),
         count("get", theirs.unwrap_or(0)).preset(0),
     ];

@@ -1,5 +1,5 @@
 //! What should lie on the real table.
-use super::super::acts::{item_name, section_arg};
+use super::super::acts::{edge_text, item_name, section_arg};
 use super::super::board::SECTIONS;
 use super::super::state::Token;
 use super::super::{Table, turn};
@@ -71,7 +71,7 @@ fn section_line(table: &Table, section: usize) -> Option<CheckLine> {
 }
 
 fn walls_line(table: &Table) -> CheckLine {
-    let walls: Vec<Arg> = table.state.walls.iter().map(|edge| Arg::Name(edge.to_string())).collect();
+    let walls: Vec<Arg> = table.state.walls.iter().map(|edge| Arg::Text(Box::new(edge_text(*edge)))).collect();
     let text = Text::of("check-walls").with("count", walls.len());
     let note = (!walls.is_empty()).then(|| Text::of("check-walls-at").with("walls", walls));
     let dials = table.state.walls.iter().map(|edge| format!("wall.{edge}")).collect();

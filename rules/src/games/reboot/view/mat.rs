@@ -72,7 +72,8 @@ fn gear(table: &Table, seat: Seat, path: impl Fn(&str) -> String) -> Vec<Chip> {
     };
     let melee = roborg.melee.as_ref().map(|key| worn(key, path("melee"), "RB-ATK-09"));
     let shield = roborg.shield.as_ref().map(|key| {
-        let left = Text::of("note-shield-left").with("left", shield_left(table, seat)).with("broken", roborg.broken);
+        let left = if roborg.broken > 0 { Text::of("note-shield-broken") } else { Text::of("note-shield-left") };
+        let left = left.with("left", shield_left(table, seat)).with("broken", roborg.broken);
         Chip { badges: vec![left], ..worn(key, path("broken"), "RB-SHD-04") }
     });
     melee.into_iter().chain(shield).collect()

@@ -176,6 +176,21 @@ stack-then = then this
 stack-cancelled = cancelled
 stack-void = Cancel { $title }
 
+## Secrets
+secret-hand = Hand the phone to { $name }
+secret-hand-note = What comes next is for { $name } alone. It hides by itself after { $seconds } seconds.
+secret-i-am = I am { $name }
+secret-not-now = Not now
+secret-only = Only { $name } looks now
+secret-left = Hides in { $seconds } seconds
+secret-hide = Hide it
+secret-nothing = Nothing is hidden from the others now.
+secret-look = Show { $name } what only { $name } may see
+secret-who = Who has chosen
+secret-chosen = has chosen
+secret-choosing = has to choose
+secret-take-back = Take my choice back
+
 ## Maps
 grid-space = Space { $at }
 grid-edge = Edge between { $from } and { $to }

@@ -50,7 +50,8 @@ export function followAddress(pit: Pit): () => void {
   else if (location.hash) history.replaceState(null, '', location.pathname + location.search);
   const back = () => {
     const top = pit.leaves.at(-1);
-    if (top) pit.lift(top.no);
+    if (pit.secret) pit.secret = undefined;
+    else if (top) pit.lift(top.no);
     else turn(pit);
     // Still in the same place: a sheet went, or a build asks first.
     if (named(pit) === wanted && wanted) history.pushState(checked, '', wanted);

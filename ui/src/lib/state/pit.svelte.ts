@@ -10,6 +10,7 @@ import type { Refused } from '../wire/Refused';
 import type { Seat } from '../wire/Seat';
 import type { Token } from '../wire/Token';
 import type { Why } from '../wire/Why';
+import { Handover, isShared, secretly, type Errand } from '../secret/handover.svelte';
 import { Draft } from './draft.svelte';
 import { Shelf } from './shelf.svelte';
 import { OpenTable, type Declared, type Landed } from './table.svelte';
@@ -45,6 +46,8 @@ export class Pit {
   tab = $state<Tab>('table');
   open = $state.raw<OpenTable | undefined>(undefined);
   leaves = $state.raw<Laid[]>([]);
+  /** While something is for one seat's eyes: whose turn it is to hold the phone. */
+  secret = $state.raw<Handover | undefined>(undefined);
   /** The games of this desk, once something asked for them. */
   games = $state.raw<GameInfo[]>([]);
   purpose = $state<Purpose>('duel');
@@ -123,6 +126,7 @@ export class Pit {
     this.open?.close();
     this.open = undefined;
     this.leaves = [];
+    this.secret = undefined;
     this.draft = undefined;
     this.screen = 'home';
   }
@@ -150,8 +154,24 @@ export class Pit {
     this.leaves = this.leaves.filter((leaf) => leaf.no !== no);
   }
 
+  /** The phone goes to a seat, for a choice of its own or for a look at what is its own; sheets go, so that nothing of
+   *  one seat lies above another's. */
+  handTo(seat: Seat, errand: Errand, late: boolean): void {
+    if (!this.open) return;
+    this.leaves = [];
+    this.secret = new Handover(this.open, seat, errand, late);
+  }
+
+  /** A seat has chosen: the phone goes on to the next one that owes a choice, or back to the table. */
+  passOn(from: Seat): void {
+    const next = this.open && secretly(this.open).find((seat) => seat !== from);
+    if (next !== undefined) this.handTo(next, 'choose', false);
+    else this.secret = undefined;
+  }
+
   /** A tap on an offer: declares it, asks for what is missing, or says what is against it. */
   tap(seat: Seat, offer: Offer, late: boolean): void {
+    if (offer.secret && this.open && isShared(this.open)) return this.handTo(seat, 'choose', late);
     const bars = offer.verdict.verdict === 'barred' ? offer.verdict.reasons : [];
     if (bars.length > 0) {
       const overrule = () => this.follow(seat, offer, true);

@@ -180,6 +180,12 @@ export class FakeDoor implements Door {
               }
             : null,
         };
+      case 'books':
+        return { is: 'books', books: [] };
+      case 'search':
+        return { is: 'found', found: [] };
+      case 'entry':
+        return { is: 'entry', entry: null };
       case 'export':
         return { is: 'export', name: 'kato-against-dash.json', text: '{"pitcrew":1}' };
       case 'import':

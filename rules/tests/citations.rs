@@ -2,6 +2,7 @@
 //! its description, every piece of the pack can be played.
 mod common;
 
+use common::books::Book;
 use common::draw::Draw;
 use common::fill::Will;
 use common::giga::duel;
@@ -10,7 +11,7 @@ use common::moves::{Mix, turned};
 use common::over_every_game;
 use common::played::{Opening, Played, input, put};
 use common::walk::{visit, walk};
-use rules::engine::{Engine, PathDoc, Play, engine, engines};
+use rules::engine::{PathDoc, Play, engine, engines};
 use rules::game::Shelf;
 use rules::games::giga_robo::GigaRobo;
 use rules::seat::Seat;
@@ -22,70 +23,16 @@ use std::path::Path;
 
 const HERE: &str = env!("CARGO_MANIFEST_DIR");
 
-/// One rule of the content.
-struct Entry {
-    id: String,
-    source: String,
-    title: String,
-    text: String,
-}
-
-fn entries(engine: &dyn Engine) -> Vec<Entry> {
-    let chapters = engine.rules().iter().flat_map(|(_, text)| text.split("\n## ").skip(1));
-    let entry = |chunk: &str| {
-        let (heading, text) = chunk.split_once('\n').unwrap_or((chunk, ""));
-        let mut parts = heading.splitn(3, " | ").map(|part| part.trim().to_owned());
-        let mut part = || parts.next().unwrap_or_default();
-        Entry { id: part(), source: part(), title: part(), text: text.trim().to_owned() }
-    };
-    chapters.map(entry).collect()
-}
-
-/// The first letters of a game's rule ids.
-fn letters(entries: &[Entry]) -> String {
-    entries[0].id.split('-').next().unwrap_or_default().to_owned()
-}
-
-fn known(engine: &dyn Engine) -> (BTreeSet<String>, String) {
-    let entries = entries(engine);
-    let letters = letters(&entries);
-    (entries.into_iter().map(|entry| entry.id).collect(), letters)
-}
-
 /// Plans enough to see every act offered and every window opened.
 fn plans() -> impl Iterator<Item = Vec<u16>> {
     (0..60u16).map(|game| (0..40u16).map(|turn| game.wrapping_mul(977).wrapping_add(turn * 61)).collect())
 }
 
 #[test]
-fn every_rule_has_an_id_of_its_own_a_source_a_title_and_a_text() {
-    for engine in engines() {
-        let entries = entries(*engine);
-        let mut seen = BTreeSet::new();
-        assert!(entries.len() > 100, "the rules of {} are there", engine.id());
-        for Entry { id, source, title, text } in &entries {
-            assert!(!ids(id, &letters(&entries)).is_empty(), "{id:?} is no rule id");
-            assert!(!source.is_empty() && !title.is_empty() && !text.is_empty(), "{id} lacks something");
-            assert!(seen.insert(id.clone()), "{id} stands twice");
-        }
-    }
-}
-
-#[test]
-fn every_rule_a_rule_points_to_exists() {
-    for engine in engines() {
-        let (known, letters) = known(*engine);
-        for entry in entries(*engine) {
-            let strange: Vec<String> = ids(&entry.text, &letters).difference(&known).cloned().collect();
-            assert_eq!(strange, [""; 0], "mentioned in {}", entry.id);
-        }
-    }
-}
-
-#[test]
 fn every_rule_that_code_cases_and_entities_cite_exists() {
     for engine in engines() {
-        let (known, letters) = known(*engine);
+        let book = Book::of(engine.id());
+        let (known, letters) = (book.known(), book.letters());
         let folder = engine.id().replace('-', "_");
         let mut cited = 0;
         for (path, ending) in [
@@ -94,13 +41,13 @@ fn every_rule_that_code_cases_and_entities_cite_exists() {
             (format!("{HERE}/content/{}/entities", engine.id()), "json"),
         ] {
             for path in files(Path::new(&path), ending) {
-                let found = ids(&read(&path), &letters);
+                let found = ids(&read(&path), letters);
                 cited += found.len();
                 let strange: Vec<String> = found.difference(&known).cloned().collect();
                 assert_eq!(strange, [""; 0], "cited in {}", path.display());
             }
         }
-        assert!(cited > 2 * known.len(), "{} cites its rules", engine.id());
+        assert!(cited > 2 * book.rules.len(), "{} cites its rules", engine.id());
     }
 }
 
@@ -111,8 +58,8 @@ fn no_kernel_file_knows_a_game_but_the_list_of_engines() {
         let text = read(&path);
         let code = text.split("#[cfg(test)]").next().unwrap_or_default();
         for engine in engines() {
-            let (_, letters) = known(*engine);
-            assert_eq!(ids(code, &letters), BTreeSet::new(), "{}", path.display());
+            let book = Book::of(engine.id());
+            assert_eq!(ids(code, book.letters()), BTreeSet::new(), "{}", path.display());
             let named = code.contains(engine.id()) || code.contains(&engine.id().replace('-', "_"));
             assert_eq!(named, path.ends_with("engine.rs"), "{} and {}", path.display(), engine.id());
         }

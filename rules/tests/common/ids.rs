@@ -1,4 +1,4 @@
-//! Rule ids as they stand in code and content: `GR-ATK-05`, `GR-RSP-S12`.
+//! Ids as they stand in code and content: rules `GR-ATK-05`, `GR-RSP-S12`, questions `GR-Q07`, terms `GR-T-push`.
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -28,12 +28,14 @@ pub fn ids(text: &str, letters: &str) -> BTreeSet<String> {
 }
 
 fn is_id(word: &str, letters: &str) -> bool {
-    let parts: Vec<&str> = word.split('-').collect();
-    let [first, chapter, number] = parts[..] else { return false };
-    let digits = number.strip_prefix('S').unwrap_or(number);
-    let letter = |one: char| one.is_ascii_uppercase();
-    let number = !digits.is_empty() && digits.chars().all(|one| one.is_ascii_digit());
-    first == letters && !chapter.is_empty() && chapter.chars().all(letter) && number
+    let number = |text: &str| !text.is_empty() && text.bytes().all(|one| one.is_ascii_digit());
+    let upper = |text: &str| !text.is_empty() && text.bytes().all(|one| one.is_ascii_uppercase());
+    match word.split('-').collect::<Vec<&str>>()[..] {
+        [first, question] => first == letters && question.strip_prefix('Q').is_some_and(number),
+        [first, "T", term, ..] => first == letters && !term.is_empty(),
+        [first, chapter, last] => first == letters && upper(chapter) && number(last.strip_prefix('S').unwrap_or(last)),
+        _ => false,
+    }
 }
 
 /// The words that follow `before` up to the next quotation mark, in code.

@@ -12,6 +12,7 @@ macro_rules! over_every_game {
 }
 pub(crate) use over_every_game;
 
+pub mod books;
 pub mod draw;
 pub mod fill;
 pub mod giga;

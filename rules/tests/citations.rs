@@ -119,7 +119,7 @@ fn fits(pattern: &str, path: &str, words: &[String]) -> bool {
     let (mut pattern, mut path) = (pattern.split('.'), path.split('.'));
     loop {
         let digit = |one: &str| !one.is_empty() && one.chars().all(|one| one.is_ascii_digit());
-        let name = |like: &str| like.len() > 1 && like.chars().all(|one| one.is_ascii_uppercase());
+        let name = |like: &str| like.len() > 1 && like.chars().all(|one| one.is_ascii_uppercase() || one == ':');
         match (pattern.next(), path.next()) {
             (None, None) => return true,
             (Some("SEAT"), Some(word)) if words.iter().any(|one| one == word) => {}

@@ -67,6 +67,10 @@ mod giga_robo {
     every_law!(rules::games::giga_robo::GigaRobo, "giga-robo", 1);
 }
 
+mod reboot {
+    every_law!(rules::games::reboot::Reboot, "reboot", 1);
+}
+
 mod made_up {
     every_law!(crate::common::made_up::MadeUp, "made-up", 3);
 }

@@ -8,6 +8,9 @@ macro_rules! over_every_game {
         mod giga_robo {
             $(#[test] fn $test() { super::$test::<rules::games::giga_robo::GigaRobo>(); })+
         }
+        mod reboot {
+            $(#[test] fn $test() { super::$test::<rules::games::reboot::Reboot>(); })+
+        }
     };
 }
 pub(crate) use over_every_game;
@@ -21,4 +24,5 @@ pub mod ids;
 pub mod made_up;
 pub mod moves;
 pub mod played;
+pub mod reboot;
 pub mod walk;

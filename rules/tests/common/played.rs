@@ -19,6 +19,11 @@ pub trait Played: Shelf {
     /// A table that differs from this one in nothing but what `owner` alone may see.
     fn twin(table: &Table<Self>, owner: Seat, draw: &mut Draw) -> Option<Table<Self>>;
 
+    /// Whether an input brought a secret to light by the rules: from then on twins differ for all to see.
+    fn lays_open(_before: &Table<Self>, _after: &Table<Self>) -> bool {
+        false
+    }
+
     /// Whether a procedure may break off in a row marked Always by going to this step.
     fn breaks_off(_next: &str) -> bool {
         false

@@ -33,7 +33,8 @@ pub fn stay_secret<G: Played>(plan: &[u16]) -> usize {
 /// Whether sealed answers were opened or hands laid open: from then on the tables differ for all to see.
 fn opens<G: Played>(before: &Table<G>, after: &Table<G>) -> bool {
     let sealed = matches!(before.frames.last(), Some(Frame::Ask { kept, .. }) if !kept.is_empty());
-    sealed && before.question() != after.question() || before.variant != after.variant
+    let answered = sealed && before.question() != after.question();
+    answered || before.variant != after.variant || G::lays_open(before, after)
 }
 
 fn others<G: Played>(table: &Table<G>, owner: Seat) -> Vec<Viewer> {
@@ -44,10 +45,20 @@ fn others<G: Played>(table: &Table<G>, owner: Seat) -> Vec<Viewer> {
     single.chain([Viewer::Seats(seats.clone()), shared, Viewer::Spectator]).collect()
 }
 
+/// Fails with the lines that differ: a whole board is too long to find them in.
+fn same<T: PartialEq + std::fmt::Debug>(one: &T, other: &T, fault: &str) {
+    if one != other {
+        let [one, other] = [one, other].map(|told| format!("{told:#?}"));
+        let differ: Vec<_> = one.lines().zip(other.lines()).filter(|(one, other)| one != other).take(12).collect();
+        panic!("{fault}: {differ:#?}");
+    }
+}
+
 fn look_alike<G: Played>(one: &Table<G>, other: &Table<G>, owner: Seat) {
     for viewer in others(one, owner) {
-        assert_eq!(one.view(&viewer), other.view(&viewer), "{viewer:?} sees a secret of {owner:?}");
-        assert_eq!(Play::check(one, &viewer), Play::check(other, &viewer), "{viewer:?} checks a secret of {owner:?}");
+        same(&one.view(&viewer), &other.view(&viewer), &format!("{viewer:?} sees a secret of {owner:?}"));
+        let checks = [one, other].map(|table| Play::check(table, &viewer));
+        same(&checks[0], &checks[1], &format!("{viewer:?} checks a secret of {owner:?}"));
     }
     for seat in one.seats().filter(|seat| *seat != owner) {
         assert_eq!(one.offers(seat), other.offers(seat), "{seat:?} is offered a secret of {owner:?}");

@@ -259,7 +259,7 @@ fn team_kind() -> Kind {
 }
 
 fn seat_kind(table: &Table) -> Kind {
-    let choice = |seat: Seat| Choice::new(seat, Text::name(table.name(seat)));
+    let choice = |seat: Seat| Choice::new(word(table, seat), Text::name(table.name(seat)));
     Kind::OneOf { from: table.seats().map(choice).collect() }
 }
 
@@ -282,7 +282,7 @@ fn held(table: &Table, at: &Spot) -> Value {
         Spot::Broken(seat) => json!(roborg(seat).broken),
         Spot::Team(seat) => json!(roborg(seat).team),
         Spot::Out(seat) => json!(roborg(seat).out),
-        Spot::Cube => json!(state.cube),
+        Spot::Cube => word(table, state.cube),
         Spot::Round => json!(state.round),
         Spot::Spent => json!(state.spent),
         Spot::Event => json!(state.event.unwrap_or(0)),
@@ -300,10 +300,14 @@ fn held(table: &Table, at: &Spot) -> Value {
     }
 }
 
+fn word(table: &Table, seat: Seat) -> Value {
+    json!(table.setup.chairs.get(seat.index()).map(|chair| chair.word.as_str()))
+}
+
 /// The value a path names, set-able or not.
 pub fn peek(table: &Table, path: &str) -> Option<Value> {
     let state = &table.state;
-    let word = |seat: Seat| json!(table.setup.chairs.get(seat.index()).map(|chair| chair.word.as_str()));
+    let word = |seat: Seat| word(table, seat);
     let seats = |list: &[Seat]| Value::Array(list.iter().map(|seat| word(*seat)).collect());
     let side = |role: Role| state.attack.as_deref().map(|attack| attack.side(role));
     Some(match path {
@@ -401,7 +405,10 @@ pub fn set(crank: &mut Crank, path: &str, to: &Value) {
 fn set_table(crank: &mut Crank, at: &Spot, to: &Value, number: i64) {
     let yes = to == &Value::Bool(true);
     match at {
-        Spot::Cube => crank.event(Event::Cube(Seat(number.clamp(0, i64::from(u8::MAX)) as u8))),
+        Spot::Cube => {
+            let seat = to.as_str().and_then(|word| crank.table.seat_named(word));
+            seat.into_iter().for_each(|seat| crank.event(Event::Cube(seat)));
+        }
         Spot::Round => crank.event(Event::Round(number)),
         Spot::Spent => crank.event(Event::Spent(number)),
         Spot::Event => crank.event(Event::Event { number: (number > 0).then_some(number), new: false }),

@@ -3,7 +3,7 @@ use super::chart::{CubePasses, Step, Window};
 use super::facts::{Event, Why};
 use super::settle::{gain, lose_all, set_cards};
 use super::state::DISASTERS;
-use super::turn::{ask, from_cube, holder, left_of, named_hands, pass, right_of, spot_left};
+use super::turn::{ask, from_cube, holder, left_of, named_hands, pass, right_of};
 use super::{Crank, Reboot, Table};
 use crate::frame::{Answers, Next};
 use crate::seat::Seat;
@@ -24,7 +24,7 @@ pub fn begin(crank: &mut Crank) -> Next<Reboot> {
             let losses: Vec<_> = order.iter().map(|seat| (*seat, crank.table.state.roborg(*seat).cards)).collect();
             lose_all(crank, &losses, Why::Event);
         }
-        4 if crank.table.state.placed < DISASTERS && spot_left(&crank.table) => {
+        4 if crank.table.state.placed < DISASTERS => {
             // RB-AMB-27: it stays face down until the next round's end.
             return ask(Window::Place, holder(&crank.table), Step::EventOver);
         }

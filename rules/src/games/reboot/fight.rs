@@ -1,6 +1,6 @@
 //! An attack and its counter, step by step: both cards open at once, the attacker's half, the push, the target's half.
 use super::attack::{Attack, Before, Laid, Outcome, Role, weapon_of};
-use super::board::range;
+use super::board::{Range, range};
 use super::book::{Item, Weapon};
 use super::chart::{EmptyHand, PushedOut, ShotReturns, Step, ThroughWalls, WastedShot, Window};
 use super::facts::{Event, How, Why};
@@ -38,7 +38,12 @@ pub fn weapon(table: &Table, role: Role) -> Option<Weapon> {
 /// Carries out a step of an attack.
 pub fn step(crank: &mut Crank, step: Step) -> Next<Reboot> {
     let Some(now) = attack(&crank.table).cloned() else { return Next::Go(Step::TurnEnds) };
+    // Whoever left in the middle of it ended it.
+    let deserted = crank.table.gone(now.by) || crank.table.gone(now.target);
     match step {
+        Step::Strike(_) | Step::Rolled(_) | Step::Hit(_) | Step::Hurt(_) | Step::Push(_) if deserted => {
+            Next::Go(Step::AttackOver)
+        }
         Step::Lay => lay(&crank.table, &now),
         Step::Opened => opened(crank, &now),
         Step::Strike(role) => begin(crank, &now, role),
@@ -324,17 +329,19 @@ pub fn out_of_range(table: &Table, role: Role) -> Vec<Reason> {
     }
 }
 
-/// What keeps a weapon from a target: its range (RB-ATK-13), a wall it does not pierce (RB-ATK-11). Roborgs never do.
+/// What keeps a weapon from a target now.
 pub fn reaches(table: &Table, weapon: Weapon, from: Seat, to: Seat) -> Vec<Reason> {
-    let range = range(table, from, to);
-    let mut reasons = Vec::new();
-    match range.distance {
-        None => reasons.push(why("not-in-line", "RB-ATK-13")),
-        Some(distance) if distance > weapon.reach => {
-            reasons.push(why("out-of-range", "RB-ATK-13").with("reach", weapon.reach).with("distance", distance));
-        }
-        Some(_) => {}
-    }
+    short_of(table, weapon, range(table, from, to))
+}
+
+/// What keeps bare hands from a target now.
+pub fn fist_reaches(table: &Table, from: Seat, to: Seat) -> Vec<Reason> {
+    fist_short_of(range(table, from, to))
+}
+
+/// A weapon falls short by its range (RB-ATK-13) or at a wall it does not pierce (RB-ATK-11). Roborgs are never in the way.
+pub fn short_of(table: &Table, weapon: Weapon, range: Range) -> Vec<Reason> {
+    let mut reasons = too_far(range, weapon.reach);
     let pierces = weapon.piercing || table.variant.through_walls == ThroughWalls::Every;
     if range.walled && !pierces {
         reasons.push(why("wall-between", "RB-ATK-11"));
@@ -342,9 +349,20 @@ pub fn reaches(table: &Table, weapon: Weapon, from: Seat, to: Seat) -> Vec<Reaso
     reasons
 }
 
-/// What keeps bare hands from a target (RB-ATK-08).
-pub fn fist_reaches(table: &Table, from: Seat, to: Seat) -> Vec<Reason> {
-    match range(table, from, to).distance {
+/// RB-ATK-13: beyond a reach, or on no line at all.
+pub fn too_far(range: Range, reach: i64) -> Vec<Reason> {
+    match range.distance {
+        None => vec![why("not-in-line", "RB-ATK-13")],
+        Some(distance) if distance > reach => {
+            vec![why("out-of-range", "RB-ATK-13").with("reach", reach).with("distance", distance)]
+        }
+        Some(_) => Vec::new(),
+    }
+}
+
+/// Bare hands reach nobody but on the same space (RB-ATK-08).
+pub fn fist_short_of(range: Range) -> Vec<Reason> {
+    match range.distance {
         Some(0) => Vec::new(),
         _ => vec![why("unarmored-same-space", "RB-ATK-08")],
     }

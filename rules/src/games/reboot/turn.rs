@@ -176,15 +176,10 @@ fn place(crank: &mut Crank) -> Next<Reboot> {
         DisasterOrder::PlaceFirst => Step::Reveal,
         DisasterOrder::RevealFirst => Step::Event,
     };
-    match crank.table.state.placed < DISASTERS && spot_left(&crank.table) {
+    match crank.table.state.placed < DISASTERS {
         true => ask(Window::Place, holder(&crank.table), then),
         false => Next::Go(then),
     }
-}
-
-/// Whether some section may take a disaster token (RB-AMB-16).
-pub fn spot_left(table: &Table) -> bool {
-    outside().any(|section| super::acts::against_place(table, section).is_empty())
 }
 
 /// The tokens of earlier rounds are turned up one by one (RB-DIS-01).

@@ -1,16 +1,17 @@
 //! Announcing an attack (RB-ATK-01): a target in reach of something (RB-ATK-13). What it is made with is laid face down
 //! and opened together with the target's card. It costs an action and ends the turn (RB-ACT-03, RB-AMB-26).
-use super::super::attack as fight;
+use super::super::attack as blow;
 use super::super::board::Range;
 use super::super::book::{Item, SHOT};
 use super::super::chart::{EmptyHand, Step};
 use super::super::facts::Event;
+use super::super::fight;
 use super::super::settle::act;
 use super::super::state::Coin;
 use super::place::Home;
 use super::{Crank, Table, Verb, others, out_of_actions};
 use crate::engine::ActDoc;
-use crate::offer::{Kind, Offer, Slot, Verdict, Weight};
+use crate::offer::{Kind, Offer, Slot, Verdict, Weight, too_few};
 use crate::rule::{Reason, why};
 use crate::seat::Seat;
 use serde::{Deserialize, Serialize};
@@ -36,7 +37,9 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     if table.variant.empty_hand == EmptyHand::Neither && table.state.roborg(seat).cards < 1 {
         bars.push(why("no-card-to-lay", "RB-ATK-01"));
     }
-    let target = Slot::new("target", others(table, seat, |one| out_of_reach(table, seat, one))).ruled(&["RB-ATK-01"]);
+    let targets = others(table, seat, |one| out_of_reach(table, seat, one));
+    bars.extend(too_few(&targets, 1, why("nobody-in-reach", "RB-ATK-13")));
+    let target = Slot::new("target", Kind::OneOf { from: targets }).ruled(&["RB-ATK-01"]);
     let target = match table.living().iter().filter(|one| **one != seat).collect::<Vec<_>>()[..] {
         [only] => target.preset(*only),
         _ => target,
@@ -65,26 +68,30 @@ pub fn furthest(table: &Table) -> i64 {
     items.filter_map(|item: &Item| item.weapon()).map(|weapon| weapon.reach).max().unwrap_or(0).max(SHOT)
 }
 
-/// RB-ATK-13 for everything one could attack with.
+/// What keeps everything one could attack with from a target the app sees.
 fn out_of_reach(table: &Table, from: Seat, to: Seat) -> Vec<Reason> {
     let range = table.state.range(&table.variant, from, to).filter(|_| table.variant.board);
-    match range {
-        Some(Range { distance: None, .. }) => vec![why("not-in-line", "RB-ATK-13")],
-        Some(Range { distance: Some(distance), .. }) => too_far(table, distance),
-        None => Vec::new(),
-    }
+    range.map(|range| against(table, from, range)).unwrap_or_default()
 }
 
-fn too_far(table: &Table, distance: i64) -> Vec<Reason> {
-    let reach = furthest(table);
-    let far = distance > reach;
-    far.then(|| why("out-of-range", "RB-ATK-13").with("reach", reach).with("distance", distance)).into_iter().collect()
+/// A hand may hold any ranged weapon; without a card only what one wears counts, or bare hands (RB-ATK-13, RB-ATK-08).
+fn against(table: &Table, seat: Seat, range: Range) -> Vec<Reason> {
+    let roborg = table.state.roborg(seat);
+    let worn = roborg.melee.as_ref().and_then(|key| fight::item(table, key)).and_then(Item::weapon);
+    match (worn, roborg.cards > 0) {
+        (_, true) => fight::too_far(range, furthest(table)),
+        (Some(weapon), false) => fight::short_of(table, weapon, range),
+        (None, false) => fight::fist_short_of(range),
+    }
 }
 
 /// A distance people said is measured like one the app knows.
 pub fn weigh(table: &Table, seat: Seat, attack: &Attack) -> Verdict {
     match (kept(table, seat), attack.distance) {
-        (false, Some(distance)) => Verdict::barred_by(too_far(table, distance)),
+        (false, Some(distance)) => {
+            let walled = attack.walled.unwrap_or(false);
+            Verdict::barred_by(against(table, seat, Range { distance: Some(distance), way: None, walled }))
+        }
         _ => Verdict::Open,
     }
 }
@@ -94,7 +101,7 @@ pub fn declare(crank: &mut Crank, seat: Seat, attack: &Attack) {
     let range = crank.table.state.range(&crank.table.variant, seat, attack.target);
     let distance = attack.distance.or(range.and_then(|range| range.distance)).unwrap_or(0);
     let walled = attack.walled.or(range.map(|range| range.walled)).unwrap_or(false);
-    let fresh = fight::Attack::new(seat, attack.target, distance, walled);
+    let fresh = blow::Attack::new(seat, attack.target, distance, walled);
     crank.event(Event::Announced(Box::new(fresh)));
     crank.go(Step::Lay);
 }

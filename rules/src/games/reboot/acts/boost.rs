@@ -4,7 +4,7 @@ use super::super::book::usually;
 use super::super::facts::Event;
 use super::super::fight::{self, weapon};
 use super::place::Home;
-use super::{Crank, Table, Verb, bare};
+use super::{Crank, Table, Verb, bare, energy};
 use crate::engine::ActDoc;
 use crate::offer::{Offer, Slot, Weight};
 use crate::seat::Seat;
@@ -24,9 +24,10 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let role = attack.role(seat)?;
     let (need, score) = (weapon(table, role)?.need, attack.side(role).score()?);
     let have = table.state.roborg(seat).cards;
-    let slot = Slot::new("count", usually(1, have, (1..=have).collect(), "RB-ATK-06")).ruled(&["RB-ATK-06"]);
+    let bars = energy::no_card(table, seat).into_iter().collect();
+    let slot = Slot::new("count", usually(1, have.max(1), (1..=have).collect(), "RB-ATK-06")).ruled(&["RB-ATK-06"]);
     let note = Text::of("note-short").with("short", need - score);
-    Some(Offer::new("boost", vec![slot], Vec::new()).noting(note))
+    Some(Offer::new("boost", vec![slot], bars).noting(note))
 }
 
 fn offer_let_be(_table: &Table, _seat: Seat) -> Option<Offer> {

@@ -8,7 +8,7 @@ use super::place::Home;
 use super::{Crank, Table, Verb, bare, space_slot};
 use crate::engine::ActDoc;
 use crate::ground::{At, Edge};
-use crate::offer::{Choice, Kind, Offer, Slot, Verdict, Weight};
+use crate::offer::{Choice, Kind, Offer, Slot, Verdict, Weight, too_few};
 use crate::rule::why;
 use crate::seat::Seat;
 use crate::text::Text;
@@ -79,17 +79,19 @@ fn edge_choice(edge: Edge) -> Choice {
 
 fn offer_wall(table: &Table, _seat: Seat) -> Option<Offer> {
     let bare = table.state.squares().edges().filter(|edge| !table.state.walls.contains(edge));
-    let from = bare.map(|edge| edge_choice(edge).barred_by(table.state.against_wall(edge))).collect();
+    let from: Vec<Choice> = bare.map(|edge| edge_choice(edge).barred_by(table.state.against_wall(edge))).collect();
+    let bars = too_few(&from, 1, why("no-room-for-wall", "RB-SET-04"));
     let slot = Slot::new("edge", Kind::OneOf { from }).on(GROUND).ruled(&["RB-SET-04"]);
-    Some(Offer::new("wall", vec![slot], Vec::new()))
+    Some(Offer::new("wall", vec![slot], bars))
 }
 
 fn offer_clear(table: &Table, _seat: Seat) -> Option<Offer> {
     let guards = table.state.safe_walls();
     let bars = |edge: &Edge| guards.contains(edge).then(|| why("safe-walls-stay", "RB-SET-02")).into_iter().collect();
     let from: Vec<Choice> = table.state.walls.iter().map(|edge| edge_choice(*edge).barred_by(bars(edge))).collect();
+    let bars = too_few(&from, 1, why("safe-walls-stay", "RB-SET-02"));
     let slot = Slot::new("edge", Kind::OneOf { from }).on(GROUND);
-    (!table.state.walls.is_empty()).then(|| Offer::new("clear", vec![slot], Vec::new()))
+    (!table.state.walls.is_empty()).then(|| Offer::new("clear", vec![slot], bars))
 }
 
 /// A Retrieve token where there is none, or off again (RB-SET-06, RB-SET-08).

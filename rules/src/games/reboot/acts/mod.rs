@@ -246,7 +246,7 @@ pub fn reveals(act: &Act) -> bool {
 pub use event::EVENTS;
 pub use gear::{item_choice, item_name, item_note, items as gear_items, unnamed};
 pub use layout::edge_text;
-pub use place_in::{bars as against_place, section_text};
+pub use place_in::section_text;
 pub use push::way_key;
 pub use retrieve::find_text;
 
@@ -281,8 +281,8 @@ pub fn space_text(at: At) -> Text {
 }
 
 /// One of the other living seats.
-fn others(table: &Table, seat: Seat, bars: impl Fn(Seat) -> Vec<Reason>) -> Kind {
+fn others(table: &Table, seat: Seat, bars: impl Fn(Seat) -> Vec<Reason>) -> Vec<Choice> {
     let living = table.living().into_iter().filter(|one| *one != seat);
     let choice = |one: Seat| Choice::new(one, Text::name(table.name(one))).barred_by(bars(one));
-    Kind::OneOf { from: living.map(choice).collect() }
+    living.map(choice).collect()
 }

@@ -2,6 +2,7 @@
 use super::super::board::{SAFE, SECTIONS};
 use super::super::chart::TwoDisasters;
 use super::super::facts::Event;
+use super::super::settle::outside;
 use super::place::Home;
 use super::{Crank, Table, Verb};
 use crate::engine::ActDoc;
@@ -25,14 +26,17 @@ pub fn section_text(section: usize) -> Text {
 }
 
 /// What keeps a token from a section (RB-DIS-01, RB-AMB-16).
-pub fn bars(table: &Table, section: usize) -> Vec<Reason> {
+fn bars(table: &Table, section: usize) -> Vec<Reason> {
     if section == SAFE {
         return vec![why("safe-takes-none", "RB-DIS-01")];
     }
-    let one = &table.state.sections[section];
-    let holds = one.old + one.new > 0 || one.up.len() > usize::from(table.state.last_call);
-    let forbidden = table.variant.two_disasters == TwoDisasters::Forbidden;
-    (forbidden && holds).then(|| why("one-disaster-each", "RB-AMB-16")).into_iter().collect()
+    let holds = |section: usize| {
+        let one = &table.state.sections[section];
+        one.old + one.new > 0 || one.up.len() > usize::from(table.state.last_call)
+    };
+    // Where every section has one, the next goes somewhere all the same.
+    let forbidden = table.variant.two_disasters == TwoDisasters::Forbidden && !outside().all(holds);
+    (forbidden && holds(section)).then(|| why("one-disaster-each", "RB-AMB-16")).into_iter().collect()
 }
 
 fn offer(table: &Table, _seat: Seat) -> Option<Offer> {

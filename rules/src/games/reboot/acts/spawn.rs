@@ -20,8 +20,10 @@ pub const VERB: Verb = Verb { doc: ActDoc { act: "spawn", slots: &["at"] }, home
 fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let state = &table.state;
     let taken = |at: At| table.living().into_iter().any(|one| one != seat && state.roborg(one).at == Some(at));
+    // On a board so small that tokens lie everywhere one begins on a token.
+    let room = state.squares().spaces().any(|at| !state.tokens.contains_key(&at) && !taken(at));
     let bars = |at: At| {
-        let token = state.tokens.contains_key(&at).then(|| why("token-on-start", "RB-SET-06"));
+        let token = (room && state.tokens.contains_key(&at)).then(|| why("token-on-start", "RB-SET-06"));
         token.into_iter().chain(taken(at).then(|| why("spawn-taken", "RB-SET-07"))).collect()
     };
     let slot = space_slot("at", state.squares().spaces().collect(), bars).ruled(&["RB-SET-07"]);

@@ -5,7 +5,7 @@ use super::super::settle::set_cards;
 use super::place::Home;
 use super::{Crank, Table, Verb, others};
 use crate::engine::ActDoc;
-use crate::offer::{Offer, Slot, Verdict};
+use crate::offer::{Kind, Offer, Slot, Verdict, too_few};
 use crate::rule::{Reason, why};
 use crate::seat::Seat;
 use crate::text::Text;
@@ -24,7 +24,7 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     if table.variant.teams == Teams::None {
         return None;
     }
-    let bars: Vec<Reason> = table.state.traded.then(|| why("traded-already", "RB-TEAM-03")).into_iter().collect();
+    let mut bars: Vec<Reason> = table.state.traded.then(|| why("traded-already", "RB-TEAM-03")).into_iter().collect();
     let apart = |one: Seat| {
         let known = table.variant.board && table.state.roborg(seat).at.is_some();
         (known && !table.state.together(seat, one)).then(|| why("not-together", "RB-TEAM-03")).into_iter().collect()
@@ -35,7 +35,9 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
         Slot::new(field, super::super::book::usually(0, most, usual, "RB-TEAM-03")).ruled(&["RB-TEAM-03"])
     };
     let theirs = table.living().iter().filter(|one| **one != seat).map(|one| table.state.roborg(*one).cards).max();
-    let with = Slot::new("with", others(table, seat, apart));
+    let from = others(table, seat, apart);
+    bars.extend(too_few(&from, 1, why("nobody-here", "RB-TEAM-03")));
+    let with = Slot::new("with", Kind::OneOf { from });
     let slots = vec![
         Slot { title: Text::of("slot-partner"), ..with.ruled(&["RB-TEAM-03"]) },
         count("give", most).preset(most.min(1)),

@@ -191,6 +191,7 @@ fn hurt(crank: &mut Crank, now: &Attack, role: Role) -> Next<Reboot> {
         return Next::Go(Step::Spoils(role));
     }
     match now.side(role).laid {
+        // RB-ATK-05: a weapon pushes whom it hits, bare hands do not (RB-ATK-08).
         Laid::Melee(_) | Laid::Ranged(_) => Next::Go(Step::Push(role)),
         Laid::Nothing | Laid::Unarmored | Laid::Energy(_) => Next::Go(Step::Pushed(role)),
     }

@@ -58,7 +58,8 @@ pub fn lose_one(crank: &mut Crank, seat: Seat, amount: i64, why: Why) {
     lose_all(crank, &[(seat, amount)], why);
 }
 
-/// ENERGY lost to a blow; whether the struck one fell to it.
+/// ENERGY lost to a blow; whether the struck one fell to it. A kill pays at once (RB-END-02, RB-AMB-23), by a counter
+/// where the table reads it so (RB-AMB-14).
 pub fn strike(crank: &mut Crank, role: Role, amount: i64) -> bool {
     let Some(attack) = crank.table.state.attack.as_deref() else { return false };
     let (by, seat) = (attack.striker(role), attack.struck(role));

@@ -171,7 +171,7 @@ pub enum Coin {
 }
 
 impl State {
-    /// A table before its board is laid out (RB-SET-01).
+    /// A table before its board is laid out (RB-SET-01), with empty hands unless the table deals some (RB-CRD-09, RB-AMB-25).
     pub fn opening(seats: usize, variant: &Variant) -> State {
         let energy = if variant.most_energy > 0 { START.min(variant.most_energy) } else { START };
         let roborg = Roborg { energy, cards: variant.starting_hand, ..Roborg::default() };

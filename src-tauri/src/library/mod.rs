@@ -7,11 +7,13 @@
 //! | what a word is, what English is | `token`, `english` |
 //! | what is meant by a query: unfinished and misspelt words, synonyms, compounds | `query`, `near` |
 //! | which answer stands first, and when there is none | `rank`, `answer` |
+//! | how a rulebook of one's own becomes entries | `import` |
 //! | what is shown of an entry that was found | `snippet` |
 mod answer;
 pub mod book;
 mod english;
 pub mod entry;
+pub mod import;
 mod index;
 mod near;
 mod query;

@@ -1,11 +1,16 @@
 //! The log on disk: one SQLite file, one source file for each of its tables. It keeps rows and hands them back; what a
 //! row means, and which may be written, is [`crate::desk`]'s business.
 pub mod batch;
+pub mod book;
+pub mod bookmark;
 pub mod build;
 pub mod entity;
 mod file;
 pub mod flow;
 mod migrate;
+pub mod note;
+pub mod passage;
+pub mod recent;
 pub mod session;
 pub mod snapshot;
 

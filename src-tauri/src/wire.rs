@@ -13,12 +13,14 @@ mod catalogue;
 #[cfg(test)]
 mod generated;
 mod library;
+mod own;
 
 pub use catalogue::{
     BuildCheck, BuildCount, BuildInfo, CatalogueInfo, EntityDraft, EntityInfo, KindInfo, Moment, Printed, SeatBuild,
     Starter,
 };
 pub use library::{BookChapter, BookInfo, EntryLink, Found, LibraryEntry};
+pub use own::{Bookmark, Brought, Note, NoteKind, Own, OwnBook};
 
 /// What a screen asks of the desk.
 #[derive(Clone, Debug, Deserialize, Serialize)]
@@ -82,6 +84,26 @@ pub enum Request {
     Search { game: Option<String>, query: String, session: Option<String> },
     /// One entry of the library, with what it mentions and what cites it.
     Entry { game: String, id: String },
+    /// The steps of this log that a rule decided, newest first.
+    Decided { session: String, rule: String },
+    /// What this house has of its own in the library.
+    Own,
+    /// Pins a note to an entry of the library: a new one without an id.
+    SaveNote { game: String, rule: String, id: Option<String>, kind: NoteKind, text: String },
+    /// Puts a note in the bin.
+    DiscardNote { id: String },
+    /// Marks an entry of the library, or takes its mark away.
+    Bookmark { game: String, id: String, marked: bool },
+    /// Keeps a search that led somewhere among the newest.
+    Remember { query: String },
+    /// Forgets the newest searches.
+    ForgetSearches,
+    /// Brings a rulebook of one's own, to be searched beside a game or by itself; the same text is the same book.
+    AddBook { book: Brought, title: Option<String>, game: Option<String> },
+    /// Deletes a rulebook of one's own with its text.
+    RemoveBook { id: String },
+    /// A rulebook of one's own as text again.
+    ExportBook { id: String },
     /// The whole session as text, to keep or to carry to another device.
     Export { session: String },
     /// Takes in an exported session; one already here is not doubled.
@@ -172,6 +194,19 @@ pub enum Reply {
     },
     Entry {
         entry: Option<Box<LibraryEntry>>,
+    },
+    /// The newest of the steps, and how many there are.
+    Decided {
+        times: usize,
+        entries: Vec<Entry>,
+    },
+    Own {
+        own: Own,
+    },
+    /// A rulebook that is here now, and whether it was not before.
+    BookAdded {
+        book: OwnBook,
+        fresh: bool,
     },
     Export {
         name: String,

@@ -78,7 +78,7 @@ impl Table {
         Ok(Reply::Log { entries: entries.map_err(fold::corrupt)?, more })
     }
 
-    fn entry(&self, row: &Batch, viewer: &Viewer) -> Result<Entry, Corrupt> {
+    pub(super) fn entry(&self, row: &Batch, viewer: &Viewer) -> Result<Entry, Corrupt> {
         // The opening is nobody's input and says so itself.
         let opened = Line { seat: None, text: Text::of("log-opened"), rule: None, lead: true };
         let mut lines: Vec<Line> = if row.parent.is_none() { vec![opened] } else { Vec::new() };

@@ -1,12 +1,13 @@
 //! A session as one text, to keep or to carry to another device, and back. A damaged text is refused whole: it is
 //! checked, and folded from its first row, before anything is written. Entities of the other house come along into the
-//! catalogue, and never in the place of one that is here.
+//! catalogue, its notes to the rules, and never in the place of one that is here. Rulebooks of one's own do not.
 pub(super) mod body;
 
 use super::ask;
 use super::catalogue;
 use super::fold::STRIDE;
 use super::house::{House, now, shortened};
+use super::notes;
 use super::refold::{Fault, refold};
 use super::saved::playable;
 use super::stock::Stock;
@@ -48,6 +49,7 @@ pub fn export(house: &House, id: &str) -> Result<(String, String), Trouble> {
     let (setup, rows, flows) = house
         .store
         .read(|db| Ok((session::setup(db, found.no)?, batch::all(db, found.no)?, flow::all(db, found.no)?)))?;
+    let notes = notes::of(house, &found.game)?;
     let name = format!("pitcrew-{}-{}.json", found.game, &found.id);
     let body = Body {
         session: found.id,
@@ -60,6 +62,7 @@ pub fn export(house: &House, id: &str) -> Result<(String, String), Trouble> {
         // What is not JSON any more goes along as a string: an export never loses a word.
         setup: read_json(&setup),
         flows: flows.iter().map(flow_text).collect(),
+        notes,
         rows: rows.iter().map(row_text).collect(),
     };
     let body = json!(body);
@@ -109,7 +112,18 @@ fn read(text: &str) -> Result<(Body, String), Trouble> {
     if !body.flows.iter().all(|flow| ask::are_stops(&flow.stops) && ask::are_stops(&flow.answers)) {
         return Err(damaged("flows".to_owned()));
     }
-    Ok((body, hash))
+    if !notes::are_notes(&body.notes) {
+        return Err(damaged("notes".to_owned()));
+    }
+    Ok((body, play_hash(whole)))
+}
+
+// What is written on the rules makes no other session of it.
+fn play_hash(mut whole: Value) -> String {
+    if let Some(body) = whole["body"].as_object_mut() {
+        body.remove("notes");
+    }
+    snapshot::hash(&canonical(&whole["body"]))
 }
 
 /// A session that is here already.
@@ -198,6 +212,7 @@ impl Arriving {
             snapshot::insert(tx, no, *seq, text)?;
         }
         self.guests.iter().try_for_each(|guest| entity::add(tx, &body.game, guest, now()))?;
+        notes::take_in(tx, &body.game, &body.notes)?;
         if found.is_none() {
             body.flows.iter().try_for_each(|text| flow::set(tx, no, &flow_row(text)))?;
         }

@@ -322,7 +322,8 @@ impl Play for Table {
                 Fact::Set { seat, to } => (Some(seat), Text::of("log-sets").with("to", *to), true),
             };
             let text = seat.map_or(text.clone(), |seat| text.with("name", self.name(*seat)));
-            Some(Line { seat: seat.map(|seat| Seat(*seat)), text, rule: None, lead })
+            let rule = matches!(fact, Fact::Landed).then(|| "F-3".to_owned());
+            Some(Line { seat: seat.map(|seat| Seat(*seat)), text, rule, lead })
         };
         Ok(facts.iter().filter_map(line).collect())
     }

@@ -11,6 +11,8 @@
 //! | what a screen is sent | `show`, `said`, `watch` |
 //! | a new table, the list, the games, lessons | `create`, `list` and `saved`, `games`, `lesson` |
 //! | what is searched where | `library` |
+//! | notes, bookmarks, searches, rulebooks of this house | `notes`, `own`, `rulebooks` |
+//! | where a rule decided | `decided` |
 //! | entities and builds of this house | `stock`, `catalogue`, `builds` |
 //! | opening, checking, carrying a log | `fold`, `log`, `refold`, `audit`, `carry` |
 mod ask;
@@ -23,6 +25,7 @@ mod chance;
 mod coin;
 pub mod conn;
 pub mod create;
+mod decided;
 mod flow;
 mod fold;
 mod games;
@@ -31,8 +34,11 @@ mod lesson;
 mod library;
 mod list;
 mod log;
+mod notes;
+mod own;
 mod put;
 pub mod refold;
+mod rulebooks;
 mod said;
 mod saved;
 mod show;
@@ -201,12 +207,47 @@ impl Desk {
             Request::Lessons => Reply::Lessons { lessons: lesson::all(house) },
             Request::Lesson { game, lesson } => Reply::Lesson { lesson: lesson::told(house, &game, &lesson)? },
             Request::StartLesson { game, lesson } => return lesson::begin(house, &game, &lesson).map(Here::Created),
-            Request::Rule { game, id } => Reply::Rule { rule: house.library.rule(&game, &id) },
-            Request::Books => Reply::Books { books: house.library.books() },
+            Request::Rule { game, id } => Reply::Rule { rule: library::shelved(house)?.rule(&game, &id) },
+            Request::Books => Reply::Books { books: library::shelved(house)?.books() },
             Request::Search { game, query, session } => {
                 Reply::Found { found: library::search(house, game.as_deref(), &query, session.as_deref())? }
             }
-            Request::Entry { game, id } => Reply::Entry { entry: house.library.entry(&game, &id).map(Box::new) },
+            Request::Entry { game, id } => {
+                Reply::Entry { entry: library::shelved(house)?.entry(&game, &id).map(Box::new) }
+            }
+            Request::Own => self.own()?,
+            Request::SaveNote { game, rule, id, kind, text } => {
+                notes::save(house, &game, &rule, id.as_deref(), kind, &text)?;
+                self.own()?
+            }
+            Request::DiscardNote { id } => {
+                notes::discard(house, &id)?;
+                self.own()?
+            }
+            Request::Bookmark { game, id, marked } => {
+                own::bookmark(house, &game, &id, marked)?;
+                self.own()?
+            }
+            Request::Remember { query } => {
+                own::remember(house, &query)?;
+                self.own()?
+            }
+            Request::ForgetSearches => {
+                own::forget(house)?;
+                self.own()?
+            }
+            Request::AddBook { book, title, game } => {
+                let (book, fresh) = rulebooks::add(house, &book, title.as_deref(), game.as_deref())?;
+                Reply::BookAdded { book, fresh }
+            }
+            Request::RemoveBook { id } => {
+                rulebooks::remove(house, &id)?;
+                self.own()?
+            }
+            Request::ExportBook { id } => {
+                let (name, text) = rulebooks::export(house, &id)?;
+                Reply::Export { name, text }
+            }
             Request::Export { session } => {
                 let (name, text) = carry::export(house, &session)?;
                 Reply::Export { name, text }
@@ -246,9 +287,14 @@ impl Desk {
             | Request::Check { .. }
             | Request::SetLevel { .. }
             | Request::SetFlow { .. }
-            | Request::Options { .. } => return Err(Trouble::new("closed").into()),
+            | Request::Options { .. }
+            | Request::Decided { .. } => return Err(Trouble::new("closed").into()),
         };
         Ok(Here::Said(reply))
+    }
+
+    fn own(&self) -> Result<Reply, No> {
+        Ok(Reply::Own { own: own::own(&self.house)? })
     }
 
     fn import(&self, text: &str) -> Result<Reply, No> {
@@ -303,7 +349,8 @@ fn session_of(request: &Request) -> Option<&str> {
         | Request::Check { session }
         | Request::SetLevel { session, .. }
         | Request::SetFlow { session, .. }
-        | Request::Options { session } => Some(session),
+        | Request::Options { session }
+        | Request::Decided { session, .. } => Some(session),
         Request::Games
         | Request::Sessions
         | Request::Create { .. }
@@ -314,6 +361,15 @@ fn session_of(request: &Request) -> Option<&str> {
         | Request::Books
         | Request::Search { .. }
         | Request::Entry { .. }
+        | Request::Own
+        | Request::SaveNote { .. }
+        | Request::DiscardNote { .. }
+        | Request::Bookmark { .. }
+        | Request::Remember { .. }
+        | Request::ForgetSearches
+        | Request::AddBook { .. }
+        | Request::RemoveBook { .. }
+        | Request::ExportBook { .. }
         | Request::Export { .. }
         | Request::Import { .. }
         | Request::Discard { .. }

@@ -152,6 +152,7 @@ impl Table {
                 self.set_flow(conn, SeatFlow { seat, flow, stops, answers })
             }
             Request::Options { .. } => Ok(self.options()),
+            Request::Decided { rule, .. } => self.decided(conn, &rule),
             Request::Import { .. } => {
                 self.reload().map(|()| Reply::Imported { session: self.id.clone(), fresh: false })
             }
@@ -166,6 +167,15 @@ impl Table {
             | Request::Books
             | Request::Search { .. }
             | Request::Entry { .. }
+            | Request::Own
+            | Request::SaveNote { .. }
+            | Request::DiscardNote { .. }
+            | Request::Bookmark { .. }
+            | Request::Remember { .. }
+            | Request::ForgetSearches
+            | Request::AddBook { .. }
+            | Request::RemoveBook { .. }
+            | Request::ExportBook { .. }
             | Request::Export { .. }
             | Request::Discard { .. }
             | Request::Catalogue { .. }

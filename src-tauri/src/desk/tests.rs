@@ -5,6 +5,7 @@ mod carrying;
 mod flows;
 mod lessons;
 mod library;
+mod own;
 mod playing;
 mod secrets;
 mod shelf;

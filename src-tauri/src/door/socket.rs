@@ -15,7 +15,7 @@ use std::time::Instant;
 
 /// The longest frame, in bytes.
 const FRAME: usize = 64 * 1024;
-/// The longest frame that brings in a session: one of 10,000 inputs fits well.
+/// The longest frame that brings in a session, where one of 10,000 inputs fits well, or a rulebook.
 const IMPORT: usize = 32 * 1024 * 1024;
 
 /// Turns a request into a connection.
@@ -93,21 +93,21 @@ fn read(text: &str, rate: &mut Rate) -> Result<Sent, (u32, Trouble)> {
     if !rate.take(Instant::now()) {
         return Err((number(text), Trouble::new("too-many")));
     }
-    if text.len() > FRAME && !brings_a_session(text) {
+    if text.len() > FRAME && !brings_in(text) {
         return Err((number(text), too_large(FRAME)));
     }
     let sent: Sent = serde_json::from_str(text)
         .map_err(|error| (number(text), Trouble::new("malformed").with("why", error.to_string())))?;
     match (&sent.request, text.len() > FRAME) {
-        (Request::Import { .. }, _) | (_, false) => Ok(sent),
+        (Request::Import { .. } | Request::AddBook { .. }, _) | (_, false) => Ok(sent),
         (_, true) => Err((sent.id, too_large(FRAME))),
     }
 }
 
 // Cheap on purpose: what pretends to be an import is looked at again once it is read.
-fn brings_a_session(text: &str) -> bool {
+fn brings_in(text: &str) -> bool {
     let head: String = text.chars().take(200).filter(|c| !c.is_whitespace()).collect();
-    head.contains("\"do\":\"import\"")
+    ["import", "add-book"].iter().any(|task| head.contains(&format!("\"do\":\"{task}\"")))
 }
 
 // The number to answer under, if one can be found; it is read from the front, where screens write it.
@@ -156,5 +156,8 @@ mod tests {
         assert_eq!(code(&sneaky), (5, "too-large"));
         let import = format!(r#"{{"id": 6, "request": {{"do": "import", "text": "{long}"}}}}"#);
         assert!(read(&import, &mut Rate::new(Instant::now())).is_ok());
+        let book =
+            format!(r#"{{"id": 6, "request": {{"do": "add-book", "book": {{"as": "paste", "text": "{long}"}}}}}}"#);
+        assert!(read(&book, &mut Rate::new(Instant::now())).is_ok());
     }
 }

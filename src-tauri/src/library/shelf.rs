@@ -74,6 +74,11 @@ impl Library {
         self.own.write().unwrap_or_else(PoisonError::into_inner).retain(|one| one.book.id != id);
     }
 
+    /// The ids of the books that were added.
+    pub fn own(&self) -> Vec<String> {
+        self.own.read().unwrap_or_else(PoisonError::into_inner).iter().map(|one| one.book.id.clone()).collect()
+    }
+
     /// Whether there is a book of that game.
     pub fn has(&self, game: &str) -> bool {
         self.book(game).is_some()

@@ -24,11 +24,8 @@ pub fn all(db: &Connection) -> Result<Vec<BookmarkRow>> {
 /// # Errors
 /// What SQLite says.
 pub fn add(tx: &Transaction<'_>, row: &BookmarkRow, at: i64) -> Result<()> {
-    tx.prepare_cached("INSERT INTO bookmark (game, entry, at) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING")?.execute((
-        &row.game,
-        &row.entry,
-        at,
-    ))?;
+    tx.prepare_cached("INSERT INTO bookmark (game, entry, at) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING")?
+        .execute((&row.game, &row.entry, at))?;
     Ok(())
 }
 

@@ -69,6 +69,15 @@ pub fn find(db: &Connection, id: &str) -> Result<Option<NoteRow>> {
     Ok(db.prepare_cached(&sql)?.query_row([id], read).optional()?)
 }
 
+/// Whether there is a note of that id, in the bin or not.
+///
+/// # Errors
+/// What SQLite says.
+pub fn is_taken(db: &Connection, id: &str) -> Result<bool> {
+    let sql = "SELECT EXISTS (SELECT 1 FROM note WHERE id = ?1)";
+    Ok(db.prepare_cached(sql)?.query_row([id], |row| row.get(0))?)
+}
+
 /// Keeps a note, the first of its id or another text of it.
 ///
 /// # Errors

@@ -34,10 +34,8 @@ pub fn all(db: &Connection, book: &str) -> Result<Vec<PassageRow>> {
 /// # Errors
 /// What SQLite says, a book that is not there above all.
 pub fn insert(tx: &Transaction<'_>, book: &str, row: &PassageRow) -> Result<()> {
-    tx.prepare_cached(
-        "INSERT INTO passage (book, no, level, heading, place, text) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-    )?
-    .execute((book, row.no, row.level, &row.heading, &row.place, &row.text))?;
+    tx.prepare_cached("INSERT INTO passage (book, no, level, heading, place, text) VALUES (?1, ?2, ?3, ?4, ?5, ?6)")?
+        .execute((book, row.no, row.level, &row.heading, &row.place, &row.text))?;
     Ok(())
 }
 

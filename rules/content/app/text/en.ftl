@@ -127,6 +127,23 @@ failed-newer-export-advice = Update the app and import it again.
 failed-damaged = That exported session is damaged: { $why }
 failed-damaged-advice = Nothing was imported. Export it again, or use an earlier export.
 
+failed-no-entry = The library has no entry “{ $entry }”
+failed-no-entry-advice = Search for it by its words.
+failed-no-note = That note is not here any more
+failed-no-note-advice = Write it anew.
+failed-bad-note = A note has 1 to { $most } letters
+failed-bad-note-advice = Write something shorter.
+failed-no-book = That rulebook is not here any more
+failed-no-book-advice = Bring it in again.
+failed-book-empty = There is no text in that rulebook
+failed-book-empty-advice = Choose a file with words in it, or paste the text.
+failed-book-large = That rulebook is larger than { $most } MB
+failed-book-large-advice = Bring it in as plain text, or in parts.
+failed-book-binary = That file is no plain text
+failed-book-binary-advice = Save it as text or Markdown, or copy its text and paste it.
+failed-book-broken = That file’s text is damaged: no encoding explains all of it
+failed-book-broken-advice = Save it anew, best as UTF-8, or copy its text and paste it.
+
 ## The catalogue and builds
 catalogue-printed = printed { $value }
 catalogue-yes = yes

@@ -17,6 +17,9 @@ pub struct Body {
     pub head: i64,
     pub setup: Value,
     pub flows: Vec<FlowText>,
+    /// What this house wrote on the rules of the game.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<NoteText>,
     pub rows: Vec<RowText>,
 }
 
@@ -28,6 +31,16 @@ pub struct FlowText {
     pub stops: Vec<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub answers: Vec<String>,
+}
+
+/// A note or a house ruling.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct NoteText {
+    pub id: String,
+    pub rule: String,
+    pub kind: String,
+    pub text: String,
+    pub at: i64,
 }
 
 /// One row of the log; what is usual is left out.

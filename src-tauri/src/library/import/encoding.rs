@@ -1,6 +1,6 @@
 //! Bytes into text: the encoding is told apart, or the bytes are refused with the reason. Nothing is ever replaced:
 //! every byte is explained, or none is taken.
-use super::LARGEST;
+use super::{LARGEST, too_large};
 use crate::error::Trouble;
 use chardetng::{EncodingDetector, Iso2022JpDetection, Utf8Detection};
 use encoding_rs::Encoding;
@@ -14,7 +14,7 @@ const NO_TEXT: [&[u8]; 4] = [b"%PDF-", b"PK\x03\x04", b"{\\rtf", b"\x1f\x8b"];
 /// `book-empty`, `book-large`, `book-binary`, `book-broken`.
 pub fn text(bytes: &[u8]) -> Result<String, Trouble> {
     if bytes.len() > LARGEST {
-        return Err(Trouble::new("book-large").with("most", LARGEST / 1024 / 1024));
+        return Err(too_large());
     }
     let text = match Encoding::for_bom(bytes) {
         Some((encoding, mark)) => whole(encoding, &bytes[mark..]),

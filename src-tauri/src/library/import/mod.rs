@@ -1,5 +1,5 @@
 //! A rulebook somebody brings along: bytes of a file or pasted text in, a title and passages out. What is kept of it is
-//! in [`crate::store::book`], who may add one in [`crate::desk::own`].
+//! in [`crate::store::book`].
 //!
 //! | to change | look in |
 //! | --- | --- |
@@ -11,7 +11,7 @@ mod heading;
 mod split;
 
 pub use encoding::text;
-pub use split::{Passage, passages};
+pub use split::{Passage, WAY, passages};
 
 use crate::error::Trouble;
 use sha2::{Digest, Sha256};
@@ -42,6 +42,11 @@ pub fn read(bytes: &[u8], name: &str) -> Result<Brought, Trouble> {
         return Err(Trouble::new("book-empty"));
     }
     Ok(Brought { id: id(&text), title: title(&text, name), passages })
+}
+
+/// What is said of a rulebook beyond [`LARGEST`].
+pub fn too_large() -> Trouble {
+    Trouble::new("book-large").with("most", LARGEST / 1024 / 1024)
 }
 
 fn id(text: &str) -> String {

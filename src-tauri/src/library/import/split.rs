@@ -24,7 +24,7 @@ const HEADINGS: usize = 4_000;
 const FIRST_WORDS: usize = 60;
 
 /// Between headings on the way to a passage.
-const WAY: &str = " › ";
+pub const WAY: &str = " › ";
 
 /// The passages of a text, in reading order.
 pub fn passages(text: &str) -> Vec<Passage> {

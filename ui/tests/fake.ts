@@ -9,6 +9,7 @@ import type { TableState } from '../src/lib/wire/TableState';
 import { arenas, secrets } from './arena';
 import { dials, games, scenes } from './fixtures';
 import { lesson, lessons } from './lessons';
+import { FakeLibrary, ofLibrary } from './library';
 import { FakeShelf } from './shelf';
 
 type Asked<Do extends Request['do']> = Extract<Request, { do: Do }>;
@@ -49,6 +50,7 @@ export class FakeDoor implements Door {
   table: Table;
   sessions = sessions;
   shelf = new FakeShelf();
+  library = new FakeLibrary();
   /** Answers a test puts in the place of the usual ones. */
   answers: Partial<Record<Request['do'], (request: never) => Reply | Promise<Reply>>> = {};
   #pushes = new Listeners<Push>();
@@ -180,12 +182,6 @@ export class FakeDoor implements Door {
               }
             : null,
         };
-      case 'books':
-        return { is: 'books', books: [] };
-      case 'search':
-        return { is: 'found', found: [] };
-      case 'entry':
-        return { is: 'entry', entry: null };
       case 'export':
         return { is: 'export', name: 'kato-against-dash.json', text: '{"pitcrew":1}' };
       case 'import':
@@ -194,7 +190,7 @@ export class FakeDoor implements Door {
         this.sessions = this.sessions.filter((one) => one.session !== request.session);
         return { is: 'discarded' };
       default:
-        return this.shelf.answer(request);
+        return ofLibrary(request) ? this.library.answer(request) : this.shelf.answer(request);
     }
   }
 }

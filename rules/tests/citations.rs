@@ -7,10 +7,10 @@ use common::draw::Draw;
 use common::fill::Will;
 use common::giga::duel;
 use common::ids::{files, ids, read};
-use common::moves::{Mix, turned};
+use common::moves::turned;
 use common::over_every_game;
 use common::played::{Opening, Played, input, put};
-use common::walk::{visit, walk};
+use common::walk::visit;
 use rules::engine::{PathDoc, Play, engine, engines};
 use rules::game::Shelf;
 use rules::games::giga_robo::GigaRobo;
@@ -91,19 +91,29 @@ fn acts_are_described_with_the_fields_they_are_offered_with<G: Played>() {
 }
 
 fn standing_answers_are_acts_of_the_asks_they_answer<G: Played>() {
-    for answer in G::ANSWERS {
-        let act: serde_json::Value = serde_json::from_str(answer.act).expect("an input");
-        assert_eq!(act["act"], answer.ask, "{}: an ask is answered by the act of its name", answer.key);
-        assert!(G::ASKS.iter().any(|(ask, _)| *ask == answer.ask), "{} answers no ask", answer.key);
+    let mut asked = BTreeSet::new();
+    let mut look = |table: &Table<G>| {
+        let Some(open) = Play::open(table) else { return };
+        for answer in G::ANSWERS.iter().filter(|answer| answer.ask == open.name) {
+            let act: Value = serde_json::from_str(answer.act).expect("an input");
+            let offered = |seat: &Seat| table.offers(*seat).iter().any(|offer| offer.act == act["act"]);
+            assert!(table.waiting().iter().all(offered), "{} is no answer to {}", answer.key, open.name);
+            asked.insert(answer.key);
+        }
+    };
+    for plan in plans() {
+        visit::<G>(&plan, |table, _| look(table));
     }
+    let never: Vec<&str> = G::ANSWERS.iter().map(|answer| answer.key).filter(|key| !asked.contains(key)).collect();
+    assert_eq!(never, [""; 0], "these answer nothing that is asked");
 }
 
 fn windows_and_asks_are_listed_under_the_names_they_open_with<G: Played>() {
     let listed = engine(G::ID).expect("it is listed").windows();
     let mut opened = BTreeSet::new();
     for plan in plans() {
-        walk::<G>(&plan, Mix::Everything, |scene, _| {
-            if let Some(open) = Play::open(&scene.turn.table) {
+        visit::<G>(&plan, |table, _| {
+            if let Some(open) = Play::open(table) {
                 assert!(listed.iter().any(|doc| doc.name == open.name), "{} is listed nowhere", open.name);
                 assert!(!open.rules.is_empty(), "{} opens by no rule", open.name);
                 opened.insert(open.name);

@@ -30,6 +30,7 @@ static OPENINGS: LazyLock<Vec<Opening<Reboot>>> = LazyLock::new(|| {
     openings.push(fight(setup(4, turned_round()), &attack()[..3]));
     openings.push(Opening::new(setup(5, json!({"teams": "two"})), &[(0, land("first", 0)), (0, first(2))]));
     openings.push(teams());
+    openings.push(last_round(json!({"board": "no"})));
     openings.extend([off_board(&[]), off_board(&attack_said()[..1]), off_board(&attack_said())]);
     openings
 });

@@ -15,6 +15,9 @@ phase-event = Event
 step-layout = Set-up: the board is laid out
 step-first = Set-up: who takes the 1st player cube
 step-turn-begins = { $seat }: the turn begins
+step-turn-ends = { $seat }: the turn ends
+step-round = The next round begins
+step-pass-cube = The 1st player cube goes on, the next round begins
 step-round-ends = The round ends: disasters
 step-event = The round ends: the event
 
@@ -396,6 +399,7 @@ why-not-in-a-turn = This belongs to your own turn, with nothing else open.
 why-wall-at-safe = No wall goes inside the SAFE ZONE or on its border but the 4 in the middle of its edges.
 why-wall-touches-more = A wall may touch only one other; this would make three in a row or a knot.
 why-wall-closes = This would shut a space in. Everybody must get in and out.
+why-no-room-for-wall = No line is left where a wall may stand.
 why-safe-walls-stay = The 4 walls of the SAFE ZONE stay until the last disaster.
 why-no-token-in-safe = No token goes into the SAFE ZONE.
 why-section-full = This section holds 5 tokens already.
@@ -425,6 +429,7 @@ why-hand-not-empty = You search with an empty hand only. Discard first, somewher
 why-searched-already = You have searched this turn already.
 why-no-search-space = You do not stand on a Search space.
 why-not-together = You do not stand on the same space.
+why-nobody-here = Nobody else stands on your space.
 why-traded-already = You have given or swapped cards this turn already.
 why-not-so-many = The other hand holds only { $have }.
 
@@ -434,6 +439,9 @@ why-wall-between = A wall lies between, and only weapons with the mark go throug
 why-unarmored-same-space = Bare hands reach only a Roborg in your own space.
 why-melee-is-worn = Bare hands are for who wears no melee weapon.
 why-no-melee-worn = You wear no melee weapon.
+why-nobody-in-reach = Nobody is in reach of anything you could attack with.
+why-nothing-known-reaches = Nothing you wear reaches, and no ranged weapon known here does. Lay a new one.
+why-must-strike = Who attacks strikes; only the target may lay nothing.
 why-one-die = An attack is rolled with one die.
 
 why-safe-takes-none = No disaster goes into the SAFE ZONE.

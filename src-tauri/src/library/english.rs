@@ -86,8 +86,6 @@ const STOP: &[&str] = &[
     "but",
     "by",
     "can",
-    "cannot",
-    "cant",
     "could",
     "couldnt",
     "did",
@@ -202,10 +200,10 @@ const STOP: &[&str] = &[
 
 /// Words that say little of what is asked, in alphabetical order.
 const WEAK: &[&str] = &[
-    "after", "again", "already", "also", "always", "another", "before", "both", "during", "each", "either", "else",
-    "even", "ever", "every", "get", "gets", "instead", "make", "may", "mean", "means", "need", "never", "no", "now",
-    "only", "other", "per", "still", "then", "until", "use", "used", "using", "want", "while", "within", "without",
-    "work", "works",
+    "after", "again", "already", "also", "always", "another", "before", "both", "cannot", "cant", "during", "each",
+    "either", "else", "even", "ever", "every", "get", "gets", "instead", "make", "may", "mean", "means", "need",
+    "never", "no", "now", "only", "other", "per", "still", "then", "until", "use", "used", "using", "want", "while",
+    "within", "without", "work", "works",
 ];
 
 /// Irregular forms with their bases, in alphabetical order.
@@ -217,6 +215,7 @@ const FORMS: &[(&str, &str)] = &[
     ("brought", "bring"),
     ("built", "build"),
     ("came", "come"),
+    ("cant", "cannot"),
     ("caught", "catch"),
     ("chose", "choose"),
     ("chosen", "choose"),

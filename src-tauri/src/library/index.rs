@@ -56,19 +56,19 @@ pub struct Index {
 
 /// How much a word weighs by where it stands, and how much a field's length takes off.
 const FIELDS: [(f32, f32); 4] = [(TITLE, TITLE_SLOPE), (CHAPTER, 0.0), (1.0, TEXT_SLOPE), (ASKED, ASKED_SLOPE)];
-const ASKED: f32 = 1.5;
+const ASKED: f32 = 2.6;
 const ASKED_SLOPE: f32 = 0.3;
 const TITLE: f32 = 3.0;
-const CHAPTER: f32 = 0.7;
+const CHAPTER: f32 = 0.6;
 const TITLE_SLOPE: f32 = 0.3;
-const TEXT_SLOPE: f32 = 0.4;
+const TEXT_SLOPE: f32 = 0.5;
 
 /// How well a word stands for another of its root.
-const KIN: f32 = 0.7;
+const KIN: f32 = 0.85;
 
 /// How well the word of the book stands for the one people use, and the other way.
-const STANDS_FOR: f32 = 0.8;
-const STOOD_FOR: f32 = 0.5;
+const STANDS_FOR: f32 = 0.6;
+const STOOD_FOR: f32 = 0.4;
 
 impl Index {
     /// The index of a book; synonyms of the language come beside its own.

@@ -6,6 +6,7 @@
 //! | what is a book, what an entry | `book`, `entry` |
 //! | what a word is, what English is | `token`, `english` |
 //! | what is meant by a query: unfinished and misspelt words, synonyms, compounds | `query`, `near` |
+//! | which book a query names | `name` |
 //! | which answer stands first, and when there is none | `rank`, `answer` |
 //! | how a rulebook of one's own becomes entries | `import` |
 //! | what is shown of an entry that was found | `snippet` |
@@ -15,6 +16,7 @@ mod english;
 pub mod entry;
 pub mod import;
 mod index;
+mod name;
 mod near;
 mod query;
 mod rank;

@@ -70,6 +70,14 @@ impl Query {
         Query { words, open }
     }
 
+    /// The query without some of its words, where others are left that say something.
+    pub fn without(&self, words: std::ops::Range<usize>) -> Option<Query> {
+        let mut left = self.clone();
+        left.words.drain(words.clone());
+        left.open = self.open && words.end < self.words.len();
+        left.words.iter().any(|word| !english::is_stop(&word.word)).then_some(left)
+    }
+
     /// What each word that counts may stand for in a book, in the order they were typed.
     pub fn ideas(&self, index: &Index) -> Vec<Idea> {
         let terms: Vec<Term> = self.words.iter().map(|word| index.term(&word.word).unwrap_or(Term::MAX)).collect();

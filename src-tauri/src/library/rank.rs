@@ -18,10 +18,10 @@ pub struct Ranked {
 const CLOSELY: usize = 48;
 
 /// What a word that says little is worth of one that says much.
-const WEAK: f32 = 0.4;
+const WEAK: f32 = 0.35;
 
 /// What is left of an entry's score as the share of the query it answers goes to nothing.
-const ALONE: f32 = 0.3;
+const ALONE: f32 = 0.25;
 
 /// What a title that was asked for in full adds.
 const TITLED: f32 = 0.25;
@@ -32,7 +32,7 @@ const TOGETHER: f32 = 0.15;
 /// What an entry of a kind is worth of a rule that says the same.
 mod prior {
     pub const QUESTION: f32 = 1.0;
-    pub const TERM: f32 = 0.95;
+    pub const TERM: f32 = 0.8;
     pub const READING: f32 = 0.9;
     pub const IMPORTED: f32 = 0.95;
     pub const NAME: f32 = 0.8;

@@ -3,6 +3,7 @@ use super::answer::answers;
 use super::book::{Book, common_synonyms, compiled_in};
 use super::entry::{Entry, EntryKind};
 use super::index::Index;
+use super::name::named;
 use super::query::{Idea, Query};
 use super::rank::{Ranked, rank};
 use super::snippet::snippet;
@@ -11,6 +12,9 @@ use std::sync::{Arc, LazyLock, OnceLock, PoisonError, RwLock};
 
 static COMPILED_IN: LazyLock<Vec<Arc<Shelved>>> =
     LazyLock::new(|| compiled_in().into_iter().map(|book| Arc::new(Shelved::new(book))).collect());
+
+/// What an entry is worth whose book is named in the query.
+const NAMED: f32 = 1.6;
 
 /// What is asked of the library.
 #[derive(Copy, Clone, Debug, Default)]
@@ -126,11 +130,16 @@ impl Library {
         let shelves = self.shelves();
         let asked: Vec<&Arc<Shelved>> =
             shelves.iter().filter(|one| ask.game.is_none_or(|game| one.is_of(game))).collect();
+        let queries = asked.iter().map(|one| addressed(&query, one, &asked));
+        let (queries, worth): (Vec<Option<Query>>, Vec<f32>) = queries.unzip();
+        // A name of one book says nothing to the others either.
+        let query = queries.iter().flatten().next().unwrap_or(&query);
         let ideas: Vec<Vec<Idea>> = asked.iter().map(|one| query.ideas(one.index())).collect();
         let mut hits: Vec<Hit<'_>> = Vec::new();
-        for (book, ideas) in asked.iter().zip(&ideas) {
+        for ((book, ideas), worth) in asked.iter().zip(&ideas).zip(worth) {
             let ranked = rank(book.index(), ideas, ask.most);
-            hits.extend(ranked.into_iter().map(|ranked| Hit { book, ideas, ranked }));
+            let better = |ranked: Ranked| Ranked { score: ranked.score * worth, ..ranked };
+            hits.extend(ranked.into_iter().map(|ranked| Hit { book, ideas, ranked: better(ranked) }));
         }
         let later = |hit: &Hit<'_>| ask.first.is_some_and(|game| !hit.book.is_of(game));
         hits.sort_by(|one, other| later(one).cmp(&later(other)).then(other.ranked.score.total_cmp(&one.ranked.score)));
@@ -147,6 +156,15 @@ impl Library {
     fn book(&self, id: &str) -> Option<Arc<Shelved>> {
         self.shelves().into_iter().find(|one| one.book.id == id)
     }
+}
+
+// The query without the name of a book, where it names this one, and what that makes its entries worth.
+fn addressed(query: &Query, book: &Shelved, asked: &[&Arc<Shelved>]) -> (Option<Query>, f32) {
+    let others = || asked.iter().filter(|other| other.book.id != book.book.id);
+    let strange = |word: &str| others().all(|other| other.index().term(word).is_none());
+    let rest = named(&book.book, &query.words, strange).and_then(|name| query.without(name));
+    let worth = if rest.is_some() { NAMED } else { 1.0 };
+    (rest, worth)
 }
 
 fn link(entry: &Entry) -> EntryLink {

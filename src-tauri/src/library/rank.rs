@@ -26,6 +26,12 @@ const ALONE: f32 = 0.25;
 /// What a title that was asked for in full adds.
 const TITLED: f32 = 0.25;
 
+/// What an entry gains whose title is just what was typed.
+const WHOLE: f32 = 0.4;
+
+/// How much of a title and of a query makes all of it.
+const NEARLY: f32 = 0.95;
+
 /// What words add that stand together as they were typed.
 const TOGETHER: f32 = 0.15;
 
@@ -105,6 +111,7 @@ fn gather(index: &Index, ideas: &[Idea], weights: &[f32], whole: f32) -> Vec<Ran
 fn look(index: &Index, doc: &Doc, ideas: &[Idea], weights: &[f32], whole: f32, found: &Ranked) -> f32 {
     let said = titled(index, doc, ideas);
     let together = together(doc, ideas, weights) / whole;
+    let whole_title = if said > NEARLY && in_title(doc, ideas, weights) > NEARLY * whole { WHOLE } else { 0.0 };
     let prior = match doc.kind {
         EntryKind::Rule => 1.0,
         EntryKind::Question => prior::QUESTION,
@@ -113,7 +120,7 @@ fn look(index: &Index, doc: &Doc, ideas: &[Idea], weights: &[f32], whole: f32, f
         EntryKind::Reading => prior::READING,
         EntryKind::Name => prior::NAME,
     };
-    prior * (found.score + TITLED * said * found.share + TOGETHER * together)
+    prior * (found.score + TITLED * said * found.share + TOGETHER * together) + whole_title
 }
 
 // The share of the title that was asked for, rare words weighing more.
@@ -125,6 +132,12 @@ fn titled(index: &Index, doc: &Doc, ideas: &[Idea]) -> f32 {
         said += rare * ideas.iter().map(|idea| idea.likeness(*term)).fold(0.0, f32::max);
     }
     if all > 0.0 { said / all } else { 0.0 }
+}
+
+// How much of the query stands in the title.
+fn in_title(doc: &Doc, ideas: &[Idea], weights: &[f32]) -> f32 {
+    let best = |idea: &Idea| doc.words[..doc.title].iter().map(|term| idea.likeness(*term)).fold(0.0, f32::max);
+    ideas.iter().zip(weights).map(|(idea, rare)| best(idea) * rare).sum()
 }
 
 // How much of the query stands in the entry word by word as it was typed.

@@ -30,10 +30,16 @@ impl Stage {
         let offers = table.offers(seat).into_iter().chain(table.late_offers(seat));
         let offer = offers.into_iter().find(|offer| offer.act == act);
         let slot = |field: &str| offer.as_ref().and_then(|offer| offer.slots.iter().find(|slot| slot.field == field));
+        let seated = |value: &Value| {
+            let seat = value.as_str().and_then(|word| words.iter().position(|one| one == word));
+            seat.map_or_else(|| value.clone(), |seat| json!(seat))
+        };
         let mut input = Map::from_iter([("act".to_owned(), json!(act))]);
         for (field, value) in fields {
-            let seat = value.as_str().and_then(|word| words.iter().position(|one| one == word));
-            let value = seat.map_or_else(|| value.clone(), |seat| json!(seat));
+            let value = match value {
+                Value::Array(list) => Value::Array(list.iter().map(seated).collect()),
+                one => seated(one),
+            };
             let value = slot(field).map_or_else(|| value.clone(), |slot| shaped(&slot.kind, &value));
             input.insert(field.clone(), value);
         }

@@ -32,6 +32,8 @@ static OPENINGS: LazyLock<Vec<Opening<Reboot>>> = LazyLock::new(|| {
     openings.push(teams());
     openings.push(last_round(json!({"board": "no"})));
     openings.extend([off_board(&[]), off_board(&attack_said()[..1]), off_board(&attack_said())]);
+    openings.push(last_round(json!({"board": "no"})));
+    openings.push(drawn(setup(4, json!({"board": "no"})), 7));
     openings
 });
 

@@ -633,6 +633,7 @@ about-path-team = The team card: a capital letter leads. Hidden while it lies fa
 about-path-out = Whether the Roborg is destroyed.
 about-path-shield-left = What the shield can still take.
 about-path-section-of = The section a Roborg stands in.
+about-path-team-shown = Whether the team card lies open.
 about-path-unspent = Actions left over when its last turn ended.
 about-path-cube = Who holds the 1st player cube.
 about-path-round = The round.

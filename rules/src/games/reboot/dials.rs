@@ -37,6 +37,7 @@ pub const PATHS: &[PathDoc] = &[
     dial("SEAT.out", "out"),
     read("SEAT.shield-left", "shield-left"),
     read("SEAT.section", "section-of"),
+    read("SEAT.shown", "team-shown"),
     read("SEAT.unspent", "unspent"),
     dial("cube", "cube"),
     dial("round", "round"),
@@ -355,6 +356,7 @@ fn seat_peek(table: &Table, path: &str) -> Option<Value> {
     match rest {
         "shield-left" => Some(json!(super::fight::shield_left(table, seat))),
         "section" => Some(json!(roborg.at.map(|at| SECTIONS[table.state.section_of(at)]))),
+        "shown" => Some(json!(roborg.shown)),
         "unspent" => Some(json!(roborg.unspent)),
         _ => None,
     }

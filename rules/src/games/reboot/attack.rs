@@ -70,13 +70,14 @@ pub enum Outcome {
     OutOfRange,
 }
 
-/// A target before it was hit.
-#[derive(Copy, Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
+/// A target before it was hit, and how far away it was said to be.
+#[derive(Clone, Eq, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Before {
     pub energy: i64,
     pub broken: i64,
     pub at: Option<crate::ground::At>,
-    pub shield: bool,
+    pub shield: Option<Key>,
+    pub distance: i64,
 }
 
 impl Role {

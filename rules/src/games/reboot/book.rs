@@ -4,7 +4,7 @@ use crate::offer::Kind;
 use crate::setup::{Entity, Key, Setup, key};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The furthest a ranged weapon reaches, and a melee weapon (RB-ATK-09, RB-ATK-10).
 pub const SHOT: i64 = 3;
@@ -19,8 +19,10 @@ pub struct Book {
     pub items: BTreeMap<Key, Item>,
     pub names: BTreeMap<Key, String>,
     pub finds: BTreeMap<Key, Find>,
-    /// The values of disaster tokens known so far.
-    pub disasters: Vec<i64>,
+    /// The values of disaster tokens known so far, by the key of a token that shows each.
+    pub disasters: BTreeMap<Key, i64>,
+    /// What belongs to the example set that ships with the app: a table may play without.
+    pub examples: BTreeSet<Key>,
 }
 
 /// An item card by its numbers (RB-CRD-08).
@@ -172,14 +174,23 @@ pub fn read(setup: &Setup) -> Book {
                 let Some(find) = find_of(entity) else { continue };
                 book.finds.insert(key.clone(), find);
             }
-            "disaster" => book.disasters.extend(number(entity, "value")),
+            "disaster" => {
+                let Some(value) = number(entity, "value") else { continue };
+                book.disasters.insert(key.clone(), value);
+            }
             _ => continue,
         }
         book.names.insert(key.clone(), entity.name.clone());
+        if is_example(entity) {
+            book.examples.insert(key.clone());
+        }
     }
-    book.disasters.sort_unstable();
-    book.disasters.dedup();
     book
+}
+
+/// Whether something is of the example set.
+pub fn is_example(entity: &Entity) -> bool {
+    entity.facts.get("set").and_then(Value::as_str) == Some("example")
 }
 
 fn number(entity: &Entity, field: &str) -> Option<i64> {

@@ -1,7 +1,7 @@
 //! The catalogue: item cards, Retrieve tokens and disaster tokens of the set, with the forms to enter and change them.
 //! Nothing of it is printed in the book (RB-X-02, RB-X-03): what ships is an example set of ours.
 use super::acts;
-use super::book::{Effect, FACES, Item, find_of, item_of, usually};
+use super::book::{Effect, FACES, Item, find_of, is_example, item_of, usually};
 use crate::catalogue::{About, Catalogue, KindDoc};
 use crate::offer::{Choice, Kind, Need, Slot};
 use crate::rule::{Reason, why};
@@ -97,8 +97,7 @@ impl Catalogue for Shelves {
             },
             _ => (Text::of("note-unknown"), NAMED),
         };
-        let example = entity.facts.get("set").and_then(Value::as_str) == Some("example");
-        let tags = example.then(|| Text::of("tag-example")).into_iter().collect();
+        let tags = is_example(entity).then(|| Text::of("tag-example")).into_iter().collect();
         About { note, level: Some(level), tags, errata: None, moments: Vec::new() }
     }
 }

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 pub enum Step {
     Layout,
     First,
-    /// The n-th seat from the cube's chooses where it begins.
+    /// The seat n places from the cube chooses where it begins.
     Spawn(usize),
     Teams,
     Round,
@@ -30,14 +30,17 @@ pub enum Step {
     Pushed(Role),
     /// The dead one's token lies where its killer stands.
     Spoils(Role),
+    /// What it brought is put on, or kept.
+    Drawn(Role),
     Counter,
     AttackOver,
     RoundEnds,
     Place,
     Reveal,
     Revealed,
-    /// The n-th seat from the cube's says what it loses, where the board is not kept.
-    Suffer(usize),
+    /// Everybody says what its section costs, where the board is not kept; then all pay at once.
+    Suffer,
+    Suffered,
     Event,
     EventDrawn,
     Steal,
@@ -63,6 +66,7 @@ pub enum Window {
     Absorb,
     Push,
     Spoils,
+    Drawn,
     Place,
     Reveal,
     Suffer,
@@ -92,11 +96,11 @@ pub fn row_of(step: &Step) -> Option<RowId> {
         Step::Layout | Step::First | Step::Spawn(_) | Step::Teams | Step::HandLimit(_) => return None,
         Step::Round | Step::TurnBegins | Step::Turn | Step::TurnEnds => "T1",
         Step::RoundEnds | Step::Place => "T2",
-        Step::Reveal | Step::Revealed | Step::Suffer(_) => "T3",
+        Step::Reveal | Step::Revealed | Step::Suffer | Step::Suffered => "T3",
         Step::Event | Step::EventDrawn | Step::Steal | Step::Relocate(_) | Step::EventOver => "T4",
         Step::PassCube => "T5",
         Step::Lay | Step::Opened | Step::Strike(_) | Step::Rolled(_) | Step::Hit(_) | Step::Hurt(_) => "T6",
-        Step::Push(_) | Step::Pushed(_) | Step::Spoils(_) | Step::Counter | Step::AttackOver => "T6",
+        Step::Push(_) | Step::Pushed(_) | Step::Spoils(_) | Step::Drawn(_) | Step::Counter | Step::AttackOver => "T6",
     })
 }
 
@@ -114,6 +118,7 @@ pub fn named(window: &Window) -> &'static str {
         Window::Absorb => "absorb",
         Window::Push => "push",
         Window::Spoils => "spoils",
+        Window::Drawn => "drawn",
         Window::Place => "place",
         Window::Reveal => "reveal",
         Window::Suffer => "suffer",
@@ -125,7 +130,7 @@ pub fn named(window: &Window) -> &'static str {
 }
 
 /// Every ask with the rule behind it.
-pub const ASKS: [(&str, &str); 18] = [
+pub const ASKS: [(&str, &str); 19] = [
     ("layout", "RB-SET-02"),
     ("first", "RB-SET-07"),
     ("spawn", "RB-SET-07"),
@@ -137,6 +142,7 @@ pub const ASKS: [(&str, &str); 18] = [
     ("absorb", "RB-SHD-02"),
     ("push", "RB-KB-02"),
     ("spoils", "RB-END-04"),
+    ("drawn", "RB-CRD-01"),
     ("place", "RB-DIS-01"),
     ("reveal", "RB-DIS-02"),
     ("suffer", "RB-DIS-06"),
@@ -218,6 +224,8 @@ pub struct Variant {
     pub teams: Teams,
     pub four_cards: FourCards,
     pub hands: Hands,
+    /// Whether the items and tokens of our own making are offered beside those a house entered.
+    pub example_set: bool,
     /// Cards each begins with (RB-AMB-25).
     pub starting_hand: i64,
     /// The most ENERGY, or 0 for no end (RB-AMB-12).
@@ -254,6 +262,7 @@ impl Default for Variant {
             teams: Teams::default(),
             four_cards: FourCards::default(),
             hands: Hands::default(),
+            example_set: true,
             starting_hand: 0,
             most_energy: 0,
             disaster_order: DisasterOrder::default(),
@@ -288,13 +297,14 @@ const fn switch(option: &'static str, values: &'static [&'static str], rule: &'s
 const SIZES: &[&str] = &["3", "2", "4", "5"];
 
 /// The table options as people switch them, the default value first; those a table chooses most come first.
-pub const SWITCHES: [Switch; 29] = [
+pub const SWITCHES: [Switch; 30] = [
     switch("board", &["yes", "no"], "RB-X-01"),
     switch("section_wide", SIZES, "RB-X-01"),
     switch("section_high", SIZES, "RB-X-01"),
     switch("teams", &["none", "two", "three"], "RB-TEAM-02"),
     switch("four_cards", &["pairs", "three_to_one", "three_teams"], "RB-AMB-21"),
     switch("hands", &["counted", "named"], "ours"),
+    switch("example_set", &["yes", "no"], "RB-X-03"),
     switch("starting_hand", &["0", "1", "2", "3", "4"], "RB-AMB-25"),
     switch("most_energy", &["0", "12"], "RB-AMB-12"),
     switch("disaster_order", &["place_first", "reveal_first"], "RB-AMB-01"),

@@ -1,12 +1,11 @@
 //! Paths: what can be set by hand, and what can be read. A dial's bounds stand here once; setting goes through the
 //! game's own events. `ann.energy`, `ann.at`, `wall.2:3e`, `section.n.total`, `attack.die`.
-use super::acts::gear_items;
 use super::attack::{Laid, Role};
 use super::board::SECTIONS;
 use super::book::{FACES, Item};
 use super::facts::{Event, FLOOR, How, Why};
 use super::state::{DISASTERS, MANY, Pile, Roborg, Team, Token};
-use super::{Crank, Table, acts, settle};
+use super::{Crank, Table, acts, known, settle};
 use crate::engine::{Dial, PathDoc};
 use crate::ground::{At, Edge};
 use crate::offer::{Choice, Kind};
@@ -233,7 +232,7 @@ fn told(table: &Table, at: &Spot) -> Option<(Text, Kind)> {
 }
 
 fn hand_kind(table: &Table, seat: Seat) -> Kind {
-    let held = gear_items(table).into_iter().filter(|(_, item)| !item.is_equipment());
+    let held = known::items(table).into_iter().filter(|(_, item)| !item.is_equipment());
     let max = table.state.roborg(seat).cards.max(0) as usize;
     let beyond = why("more-than-in-hand", "RB-CRD-07").with("max", max);
     let from = held.map(|(key, item)| acts::item_choice(table, &key, item)).collect();
@@ -248,7 +247,7 @@ fn space_kind(table: &Table) -> Kind {
 
 fn worn_kind(table: &Table, wanted: impl Fn(&Item) -> bool) -> Kind {
     let none = Choice::new(Value::Null, Text::of("nothing"));
-    let items = gear_items(table).into_iter().filter(|(_, item)| wanted(item));
+    let items = known::items(table).into_iter().filter(|(_, item)| wanted(item));
     let choices = items.map(|(key, item)| acts::item_choice(table, &key, item));
     Kind::OneOf { from: std::iter::once(none).chain(choices).collect() }
 }
@@ -413,7 +412,7 @@ fn set_table(crank: &mut Crank, at: &Spot, to: &Value, number: i64) {
         }
         Spot::Round => crank.event(Event::Round(number)),
         Spot::Spent => crank.event(Event::Spent(number)),
-        Spot::Event => crank.event(Event::Event { number: (number > 0).then_some(number), new: false }),
+        Spot::Event => crank.event(Event::Event((number > 0).then_some(number))),
         Spot::Placed => crank.event(Event::Placed(number)),
         Spot::Discard => {
             let mut named = crank.table.state.discard.named.clone();
@@ -424,7 +423,9 @@ fn set_table(crank: &mut Crank, at: &Spot, to: &Value, number: i64) {
         Spot::Token(at) => {
             let token = serde_json::from_value(to.clone()).ok().flatten();
             crank.event(Event::Token { at: *at, token });
-            crank.event(Event::Strewn(true));
+            if token == Some(Token::Retrieve) {
+                crank.event(Event::Strewn(true));
+            }
         }
         Spot::Search(at) => crank.event(Event::Search { at: *at, is: yes }),
         Spot::Down(section) => crank.event(Event::Down { section: *section, old: number, new: 0 }),

@@ -1,9 +1,9 @@
 //! The nine events (RB-EVT-03 to RB-EVT-11). What an event asks is an act of its own.
-use super::chart::{CubePasses, Step, Window};
+use super::chart::{CubePasses, RelocateCost, Step, Window};
 use super::facts::{Event, Why};
 use super::settle::{gain, lose_all, set_cards};
 use super::state::DISASTERS;
-use super::turn::{ask, from_cube, holder, left_of, named_hands, pass, right_of};
+use super::turn::{ask, from_cube, holder, left_of, named_hands, pass, place_from_cube, right_of};
 use super::{Crank, Reboot, Table};
 use crate::frame::{Answers, Next};
 use crate::seat::Seat;
@@ -85,8 +85,10 @@ fn pool(crank: &mut Crank, order: &[Seat]) {
 
 /// RB-EVT-09: one after the other from the cube.
 pub fn relocate(table: &Table, place: usize) -> Next<Reboot> {
-    match from_cube(table).get(place) {
-        Some(seat) => ask(Window::Relocate, *seat, Step::Relocate(place + 1)),
+    // Where the board is not kept and arriving costs nothing, there is nothing to say (RB-AMB-20).
+    let told = table.variant.board || table.variant.relocate_cost == RelocateCost::Entry;
+    match place_from_cube(table, place).filter(|_| told) {
+        Some((seat, then)) => ask(Window::Relocate, seat, Step::Relocate(then)),
         None => Next::Go(Step::EventOver),
     }
 }

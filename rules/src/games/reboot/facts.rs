@@ -1,6 +1,6 @@
 //! What happened, and how it folds: assigning and clamping, no rule. Serialised names are load-bearing: logs hold them.
 use super::attack::{Attack, Before, Laid, Outcome, Role, Side};
-use super::state::{Coin, MANY, Phase, Pile, Roborg, State, Team, Token};
+use super::state::{Coin, DISASTERS, MANY, Phase, Pile, Roborg, State, Team, Token};
 use crate::ground::{At, Edge, Way};
 use crate::seat::Seat;
 use crate::setup::Key;
@@ -101,6 +101,8 @@ pub enum Event {
 
     Discard(Pile),
     Under(Key),
+    /// What just went under the item deck is taken out again.
+    Back(Key),
     Coined(Coin),
 
     Down {
@@ -115,11 +117,11 @@ pub enum Event {
     Placed(i64),
     LastCall(bool),
     Fresh(BTreeMap<usize, i64>),
+    Inside(BTreeMap<Seat, usize>),
+    Owed(BTreeMap<Seat, i64>),
     Drew(bool),
-    Event {
-        number: Option<i64>,
-        new: bool,
-    },
+    /// The event in effect.
+    Event(Option<i64>),
 
     Announced(Box<Attack>),
     Distance {
@@ -216,16 +218,20 @@ pub fn evolve(state: &mut State, event: &Event) {
         Event::Strewn(is) => state.strewn = *is,
         Event::Discard(pile) => state.discard = pile.clone(),
         Event::Under(key) => under(state, key),
+        Event::Back(key) => back(state, key),
         Event::Coined(coin) if state.coined.contains(coin) => {}
         Event::Coined(coin) => state.coined.push(coin.clone()),
-        Event::Placed(count) => state.placed = (*count).clamp(0, MANY),
+        Event::Placed(count) => state.placed = (*count).clamp(0, DISASTERS),
         Event::LastCall(is) => state.last_call = *is,
         Event::Fresh(fresh) => state.fresh = fresh.clone(),
+        Event::Inside(inside) => state.inside = inside.clone(),
+        Event::Owed(owed) => state.owed = owed.clone(),
         Event::Drew(is) => state.drew = *is,
-        Event::Event { number, new } => (state.event, state.event_new) = (*number, *new),
+        Event::Event(number) => state.event = *number,
         Event::Down { section, old, new } => {
             if let Some(one) = state.sections.get_mut(*section) {
-                (one.old, one.new) = ((*old).clamp(0, MANY), (*new).clamp(0, MANY));
+                one.old = (*old).clamp(0, DISASTERS);
+                one.new = (*new).clamp(0, DISASTERS - one.old);
             }
         }
         Event::Up { section, up } => {
@@ -261,6 +267,12 @@ fn under(state: &mut State, key: &Key) {
     state.under.push(key.clone());
     let over = state.under.len().saturating_sub(REMEMBERED);
     state.under.drain(..over);
+}
+
+fn back(state: &mut State, key: &Key) {
+    if let Some(at) = state.under.iter().rposition(|one| one == key) {
+        state.under.remove(at);
+    }
 }
 
 fn evolve_seat(state: &mut State, event: &Event) {
@@ -305,7 +317,7 @@ fn evolve_attack(state: &mut State, event: &Event) {
         Event::Distance { distance, walled } => {
             (attack.distance, attack.walled) = ((*distance).clamp(0, MANY), *walled)
         }
-        Event::Before(before) => attack.before = Some(*before),
+        Event::Before(before) => attack.before = Some(before.clone()),
         Event::Spoils(is) => attack.spoils = *is,
         _ => {}
     }

@@ -2,28 +2,20 @@
 use super::attack::{Attack, Before, Laid, Outcome, Role, weapon_of};
 use super::board::{Range, range};
 use super::book::{Item, Weapon};
-use super::chart::{EmptyHand, PushedOut, ShotReturns, Step, ThroughWalls, WastedShot, Window};
+use super::chart::{EmptyHand, KillingPush, PushedOut, ShotReturns, Step, ThroughWalls, WastedShot, Window};
 use super::facts::{Event, How, Why};
+use super::known::{item, key_of};
 use super::settle::{self, draw, enter, gain, spend, strike};
-use super::turn::ask;
+use super::turn::{ask, named_hands};
 use super::{Crank, Reboot, Table};
+use crate::fact::Fact;
 use crate::frame::{Answers, Next};
 use crate::ground::Way;
 use crate::rule::{Reason, why};
 use crate::seat::Seat;
-use crate::setup::Key;
 
 /// What an unarmored attack does (RB-ATK-08).
 const FIST: i64 = 1;
-
-/// An item by its key: of the set, or first met here.
-pub fn item(table: &Table, key: &Key) -> Option<Item> {
-    let coined = table.state.coined.iter().find_map(|coin| match coin {
-        super::state::Coin::Item(one, item) if one == key => Some(*item),
-        _ => None,
-    });
-    table.book.0.items.get(key).copied().or(coined)
-}
 
 /// The attack under way; fight steps exist only while there is one, or somebody adjusted it away.
 fn attack(table: &Table) -> Option<&Attack> {
@@ -53,24 +45,38 @@ pub fn step(crank: &mut Crank, step: Step) -> Next<Reboot> {
         Step::Push(role) => push(crank, &now, role),
         Step::Pushed(role) => pushed(crank, &now, role),
         Step::Spoils(role) => spoils(crank, &now, role),
+        Step::Drawn(role) => drawn(&crank.table, &now, role),
         Step::Counter => counter(crank, &now),
         Step::AttackOver => over(crank, &now),
         other => unreachable!("{other:?} is no step of an attack"),
     }
 }
 
+/// Whoever leaves an attack ends it: what the other owed in it is owed no longer.
+pub fn excuse(crank: &mut Crank, gone: Seat) {
+    let fights = attack(&crank.table).is_some_and(|now| now.role(gone).is_some());
+    let asks = [Window::Lay, Window::Roll, Window::Boost, Window::Absorb, Window::Push];
+    if fights && crank.table.at().is_some_and(|at| asks.contains(at)) {
+        crank.table.waiting().into_iter().for_each(|seat| crank.tell(Fact::Excused(seat)));
+    }
+}
+
 /// Both choose in secret; who holds no card cannot answer (RB-ATK-01, RB-CTR-03, RB-AMB-09).
 fn lay(table: &Table, now: &Attack) -> Next<Reboot> {
+    Next::Ask(Window::Lay, layers(table, now), Answers::Sealed, Some(Step::Opened))
+}
+
+/// Who lays something in an attack.
+pub fn layers(table: &Table, now: &Attack) -> Vec<Seat> {
     let answers = table.state.roborg(now.target).cards > 0 || table.variant.empty_hand == EmptyHand::Both;
-    let asked = if answers { vec![now.by, now.target] } else { vec![now.by] };
-    Next::Ask(Window::Lay, asked, Answers::Sealed, Some(Step::Opened))
+    if answers { vec![now.by, now.target] } else { vec![now.by] }
 }
 
 /// Both cards are open; the attacker strikes first (RB-ATK-03).
 fn opened(crank: &mut Crank, now: &Attack) -> Next<Reboot> {
     let target = crank.table.state.roborg(now.target);
-    let before =
-        Before { energy: target.energy, broken: target.broken, at: target.at, shield: target.shield.is_some() };
+    let (energy, broken, at, shield) = (target.energy, target.broken, target.at, target.shield.clone());
+    let before = Before { energy, broken, at, shield, distance: now.distance };
     crank.event(Event::Before(before));
     let gone = crank.table.gone(now.by) || crank.table.gone(now.target);
     if gone || now.attack.laid == Laid::Nothing {
@@ -128,19 +134,28 @@ fn put_away(crank: &mut Crank, role: Role) {
     if !side.used {
         return;
     }
-    let reusable = weapon(&crank.table, role).is_some_and(|weapon| weapon.reusable);
-    let returns = reusable || crank.table.variant.shot_returns == ShotReturns::Every;
     let back = match side.result {
-        Outcome::Hit => returns,
+        Outcome::Hit => returns(&crank.table, role),
         Outcome::OutOfRange => crank.table.variant.wasted_shot == WastedShot::Hand,
         Outcome::Pending | Outcome::Missed => false,
     };
     crank.event(Event::Used { role, used: false });
-    if back && !crank.table.gone(now.striker(role)) {
-        draw(crank, now.striker(role), 1);
+    let seat = now.striker(role);
+    if back && !crank.table.gone(seat) {
+        draw(crank, seat, 1);
+        if named_hands(&crank.table) {
+            let cards = crank.table.state.roborg(seat).named.iter().chain([card]).cloned().collect();
+            crank.event(Event::Named { seat, cards });
+        }
     } else {
         crank.event(Event::Under(card.clone()));
     }
+}
+
+/// Whether a shot that hits comes back to hand (RB-CRD-03, RB-AMB-04).
+fn returns(table: &Table, role: Role) -> bool {
+    let reusable = weapon(table, role).is_some_and(|weapon| weapon.reusable);
+    reusable || table.variant.shot_returns == ShotReturns::Every
 }
 
 /// The damage of a hit: the card's, doubled by a die that fell on 6 (RB-ATK-04, RB-ATK-07); 1 unarmored (RB-ATK-08).
@@ -175,17 +190,18 @@ fn hit(crank: &mut Crank, now: &Attack, role: Role) -> Next<Reboot> {
 /// The shield's share breaks it (RB-SHD-03), the rest is ENERGY; death ends the attack where it stands (RB-AMB-19).
 fn hurt(crank: &mut Crank, now: &Attack, role: Role) -> Next<Reboot> {
     let struck = now.struck(role);
-    let absorbed = now.side(role).absorbed;
-    if absorbed > 0 {
-        let to = crank.table.state.roborg(struck).broken + absorbed;
+    let loss = loss(&crank.table, role);
+    if is_pushed_dying(&crank.table, role) {
+        match now.side(role).way.or(range(&crank.table, now.striker(role), struck).way) {
+            Some(way) => push_the_dying(crank, struck, way),
+            // The same step comes again once the way is said.
+            None => return ask(Window::Push, now.striker(role), Step::Hurt(role)),
+        }
+    }
+    if now.side(role).absorbed > 0 {
+        let to = crank.table.state.roborg(struck).broken + now.side(role).absorbed;
         crank.event(Event::Broken { seat: struck, to });
         break_if_full(crank, struck);
-    }
-    let loss = (damage(&crank.table, role) - absorbed).max(0);
-    let energy = crank.table.state.roborg(struck).energy - loss;
-    let last = settle::is_fatal(&crank.table.variant, energy);
-    if last && crank.table.variant.killing_push == super::chart::KillingPush::Yes {
-        push_the_dying(crank, now, role);
     }
     if strike(crank, role, loss) {
         return Next::Go(Step::Spoils(role));
@@ -194,6 +210,29 @@ fn hurt(crank: &mut Crank, now: &Attack, role: Role) -> Next<Reboot> {
         // RB-ATK-05: a weapon pushes whom it hits, bare hands do not (RB-ATK-08).
         Laid::Melee(_) | Laid::Ranged(_) => Next::Go(Step::Push(role)),
         Laid::Nothing | Laid::Unarmored | Laid::Energy(_) => Next::Go(Step::Pushed(role)),
+    }
+}
+
+// What the shield does not take.
+fn loss(table: &Table, role: Role) -> i64 {
+    let absorbed = attack(table).map_or(0, |now| now.side(role).absorbed);
+    (damage(table, role) - absorbed).max(0)
+}
+
+/// Whether a weapon's blow kills where the table lets the dying be pushed (RB-AMB-19).
+pub fn is_pushed_dying(table: &Table, role: Role) -> bool {
+    let Some(now) = attack(table) else { return false };
+    let struck = table.state.roborg(now.struck(role));
+    let fatal = settle::is_fatal(&table.variant, struck.energy - loss(table, role));
+    let moves = table.variant.board && struck.at.is_some() && weapon(table, role).is_some();
+    fatal && moves && table.variant.killing_push == KillingPush::Yes
+}
+
+// It dies a step further on; what it would enter costs nobody anything any more.
+fn push_the_dying(crank: &mut Crank, struck: Seat, way: Way) {
+    let Some(at) = crank.table.state.roborg(struck).at else { return };
+    if !crank.table.state.blocked(at, way) {
+        crank.event(Event::Stands { seat: struck, at: Some(at.beside(way)), how: How::Pushed });
     }
 }
 
@@ -208,17 +247,6 @@ pub fn break_if_full(crank: &mut Crank, seat: Seat) {
     if roborg.broken >= value {
         crank.event(Event::Shield { seat, item: None });
         crank.event(Event::Under(shield));
-    }
-}
-
-// It dies a step further on; what it would enter costs nobody anything any more.
-fn push_the_dying(crank: &mut Crank, now: &Attack, role: Role) {
-    let (by, struck) = (now.striker(role), now.struck(role));
-    let way = range(&crank.table, by, struck).way;
-    let at = crank.table.state.roborg(struck).at;
-    let (Some(way), Some(at), Some(_)) = (way, at, weapon(&crank.table, role)) else { return };
-    if !crank.table.state.blocked(at, way) {
-        crank.event(Event::Stands { seat: struck, at: Some(at.beside(way)), how: How::Pushed });
     }
 }
 
@@ -258,16 +286,34 @@ fn pushed(crank: &mut Crank, now: &Attack, role: Role) -> Next<Reboot> {
 /// The other reading of "counts as missed": the hit is taken back where it pushed the counter out of range (RB-AMB-06).
 fn take_back_if_out(crank: &mut Crank, now: &Attack) {
     let takes_back = crank.table.variant.pushed_out == PushedOut::AttackMisses;
-    let Some(before) = now.before.filter(|_| takes_back && now.attack.result == Outcome::Hit) else { return };
+    let Some(before) = now.before.clone().filter(|_| takes_back && now.attack.result == Outcome::Hit) else { return };
     let strikes = matches!(now.counter.laid, Laid::Melee(_) | Laid::Ranged(_) | Laid::Unarmored);
     if crank.table.gone(now.target) || !strikes || out_of_range(&crank.table, Role::Counter).is_empty() {
         return;
     }
     crank.event(Event::Result { role: Role::Attack, result: Outcome::Missed });
-    let (seat, from) = (now.target, crank.table.state.roborg(now.target).energy);
-    crank.event(Event::Energy { seat, from, to: before.energy, why: Why::TakenBack });
+    stand_as_before(crank, now, before);
+    // A shot that came back for the hit is used up after all (RB-CRD-03).
+    if let Laid::Ranged(card) = &now.attack.laid
+        && returns(&crank.table, Role::Attack)
+    {
+        spend(crank, now.by, Some(card));
+        crank.event(Event::Under(card.clone()));
+    }
+}
+
+fn stand_as_before(crank: &mut Crank, now: &Attack, before: Before) {
+    let (seat, roborg) = (now.target, crank.table.state.roborg(now.target).clone());
+    crank.event(Event::Energy { seat, from: roborg.energy, to: before.energy, why: Why::TakenBack });
     crank.event(Event::Stands { seat, at: before.at, how: How::Set });
-    if before.shield && crank.table.state.roborg(seat).shield.is_some() {
+    crank.event(Event::Distance { distance: before.distance, walled: now.walled });
+    if roborg.shield.is_none()
+        && let Some(shield) = before.shield
+    {
+        crank.event(Event::Back(shield.clone()));
+        crank.event(Event::Shield { seat, item: Some(shield) });
+    }
+    if crank.table.state.roborg(seat).broken != before.broken {
         crank.event(Event::Broken { seat, to: before.broken });
     }
 }
@@ -284,6 +330,13 @@ fn spoils(crank: &mut Crank, now: &Attack, role: Role) -> Next<Reboot> {
     }
 }
 
+/// Equipment that the token brought is put on at once, though the turn is over (RB-CRD-01).
+fn drawn(table: &Table, now: &Attack, role: Role) -> Next<Reboot> {
+    let by = now.striker(role);
+    let holds = !table.gone(by) && table.state.roborg(by).cards > 0;
+    if holds { ask(Window::Drawn, by, Step::AttackOver) } else { Next::Go(Step::AttackOver) }
+}
+
 /// The target's half, if it lives: ENERGY is gained (RB-CTR-02), a weapon strikes if it still reaches (RB-CTR-01).
 fn counter(crank: &mut Crank, now: &Attack) -> Next<Reboot> {
     // RB-ATK-12: who is destroyed strikes no more.
@@ -293,7 +346,7 @@ fn counter(crank: &mut Crank, now: &Attack) -> Next<Reboot> {
     match &now.counter.laid {
         Laid::Nothing => Next::Go(Step::AttackOver),
         Laid::Energy(value) => {
-            let card = Item::Energy { value: *value }.coined();
+            let card = key_of(&crank.table, Item::Energy { value: *value });
             spend(crank, now.target, Some(&card));
             gain(crank, now.target, *value, Why::Answer);
             crank.event(Event::Under(card));
@@ -323,16 +376,16 @@ pub fn out_of_range(table: &Table, role: Role) -> Vec<Reason> {
     let (from, to) = (now.striker(role), now.struck(role));
     match &now.side(role).laid {
         Laid::Unarmored => fist_reaches(table, from, to),
-        Laid::Melee(_) | Laid::Ranged(_) => {
-            weapon(table, role).map(|weapon| reaches(table, weapon, from, to)).unwrap_or_default()
+        Laid::Melee(key) | Laid::Ranged(key) => {
+            item(table, key).map(|item| reaches(table, item, from, to)).unwrap_or_default()
         }
         Laid::Nothing | Laid::Energy(_) => Vec::new(),
     }
 }
 
-/// What keeps a weapon from a target now.
-pub fn reaches(table: &Table, weapon: Weapon, from: Seat, to: Seat) -> Vec<Reason> {
-    short_of(table, weapon, range(table, from, to))
+/// What keeps an item from striking a target now.
+pub fn reaches(table: &Table, item: Item, from: Seat, to: Seat) -> Vec<Reason> {
+    short_of(table, item, range(table, from, to))
 }
 
 /// What keeps bare hands from a target now.
@@ -340,10 +393,13 @@ pub fn fist_reaches(table: &Table, from: Seat, to: Seat) -> Vec<Reason> {
     fist_short_of(range(table, from, to))
 }
 
-/// A weapon falls short by its range (RB-ATK-13) or at a wall it does not pierce (RB-ATK-11). Roborgs are never in the way.
-pub fn short_of(table: &Table, weapon: Weapon, range: Range) -> Vec<Reason> {
+/// A weapon falls short by its range (RB-ATK-13) or at a wall it does not pierce (RB-ATK-11); every shot pierces where the
+/// table reads it so (RB-AMB-05). Roborgs are never in the way.
+pub fn short_of(table: &Table, item: Item, range: Range) -> Vec<Reason> {
+    let Some(weapon) = item.weapon() else { return Vec::new() };
     let mut reasons = too_far(range, weapon.reach);
-    let pierces = weapon.piercing || table.variant.through_walls == ThroughWalls::Every;
+    let every = table.variant.through_walls == ThroughWalls::Every && matches!(item, Item::Ranged(_));
+    let pierces = weapon.piercing || every;
     if range.walled && !pierces {
         reasons.push(why("wall-between", "RB-ATK-11"));
     }
@@ -385,6 +441,8 @@ pub fn loot(crank: &mut Crank, seat: Seat) {
         crank.event(Event::Token { at, token: None });
     }
     settle::draw_discarded(crank, seat);
+    // What it brings may be refused, other than what a search brought (RB-CRD-01, RB-FRE-04).
+    crank.event(Event::Bound(false));
 }
 
 /// ENERGY cards added to a failed die (RB-ATK-06).

@@ -107,8 +107,8 @@ fn declared(table: &Table, seat: Seat, act: &Act) -> Line {
         Act::Steal(_) => return lead(table, seat, Text::of("said-steal")),
         Act::Scatter(_) | Act::Ready | Act::Deal(_) | Act::Move(_) | Act::Retrieve(_) | Act::RetrieveNew(_) => said,
         Act::Take | Act::Search | Act::WearMelee(_) | Act::WearShield(_) | Act::Enter(_) | Act::EndTurn => said,
-        Act::Lay(_) | Act::LayRanged(_) | Act::LayEnergy(_) | Act::LetBe | Act::Pushed(_) | Act::LeaveIt => said,
-        Act::Suffer(_) => said,
+        Act::Lay(_) | Act::LayRanged(_) | Act::LayEnergy(_) | Act::LetBe | Act::Pushed(_) => said,
+        Act::Suffer(_) | Act::LeaveIt | Act::Keep => said,
     };
     lead(table, seat, said)
 }

@@ -14,6 +14,7 @@ mod dials;
 mod event;
 mod facts;
 mod fight;
+mod known;
 mod lines;
 mod settle;
 mod shelf;
@@ -114,11 +115,22 @@ impl Game for Reboot {
         state.roborgs.get(seat.index()).is_none_or(|roborg| roborg.out)
     }
 
+    fn settled_by_departure(table: &Table, living: &[Seat]) -> bool {
+        // Of teams the rules say who has won: their fallen share it (RB-TEAM-05).
+        living.len() <= 1 && table.variant.teams == chart::Teams::None
+    }
+
     fn depart(crank: &mut Crank, seat: Seat, how: Departure) {
-        if how == Departure::PiecesGo {
-            settle::give_up(crank, seat);
-            crank.event(facts::Event::Stands { seat, at: None, how: facts::How::Set });
+        match how {
+            // Who gives up is out like the fallen (RB-END-01, RB-END-03).
+            Departure::Conceded => settle::fall(crank, seat, None),
+            Departure::PiecesGo => {
+                settle::give_up(crank, seat);
+                crank.event(facts::Event::Stands { seat, at: None, how: facts::How::Set });
+            }
+            Departure::PiecesStay => {}
         }
+        fight::excuse(crank, seat);
     }
 
     fn evolve(state: &mut State, event: &facts::Event) {
@@ -143,10 +155,10 @@ impl Game for Reboot {
 
     fn landings(table: &Table) -> Vec<(Seat, Step)> {
         let holder = turn::holder(table);
-        let before = [Step::Layout, Step::First, Step::Spawn(0)].map(|step| (holder, step));
+        let before = [Step::Layout, Step::First].map(|step| (holder, step));
         let turns = table.living().into_iter().map(|seat| (seat, Step::TurnBegins));
         let after = [Step::RoundEnds, Step::Event].map(|step| (holder, step));
-        before.into_iter().filter(|(_, step)| *step != Step::Spawn(0)).chain(turns).chain(after).collect()
+        before.into_iter().chain(turns).chain(after).collect()
     }
 
     fn onward(table: &Table) -> Option<(Seat, Step)> {
@@ -155,6 +167,8 @@ impl Game for Reboot {
             Phase::SetUp => (holder, Step::Round),
             Phase::Turns => (table.state.turn, Step::TurnEnds),
             Phase::Disaster => (holder, Step::Event),
+            // Past the drawing it has gone on already where the table reads it so (RB-AMB-02).
+            Phase::Event if turn::has_passed(table) => (holder, Step::Round),
             Phase::Event => (holder, Step::PassCube),
         })
     }

@@ -1,10 +1,12 @@
 //! What numbers do: gaining and losing ENERGY, falling, cards that come and go; and what nobody chooses: who won, and
 //! that a hand is too full.
 use super::attack::Role;
-use super::board::SAFE;
+use super::board::{SAFE, range};
+use super::book::Item;
 use super::chart::{AllFall, CounterKill, Destroyed, LostOnFull, SpentEnergy, Step, Teams, Variant};
 use super::facts::{Event, How, Why};
-use super::state::{Coin, HAND, MANY, Phase, Pile, Section, Team, Token};
+use super::known::{self, item, key_of};
+use super::state::{Coin, HAND, MANY, Phase, Pile, Team, Token};
 use super::{Crank, Table};
 use crate::fact::Fact;
 use crate::frame::{Ending, Frame, Outcome};
@@ -86,22 +88,17 @@ fn fall_if_dead(crank: &mut Crank, seat: Seat, by: Option<Seat>) -> bool {
 }
 
 /// A Roborg is destroyed: its cards to the discard pile, a token where it fell, its team card (RB-END-03, RB-TEAM-04).
-fn fall(crank: &mut Crank, seat: Seat, by: Option<Seat>) {
+pub fn fall(crank: &mut Crank, seat: Seat, by: Option<Seat>) {
     let roborg = crank.table.state.roborg(seat).clone();
     crank.event(Event::Fell { seat, by });
     let worn: Vec<Key> = roborg.melee.iter().chain(&roborg.shield).cloned().collect();
     let owned = roborg.cards + worn.len() as i64;
     give_up(crank, seat);
-    if let Some(at) = roborg.at {
-        // RB-END-03: who owned no card leaves no token.
-        if owned > 0 {
-            lose_component(crank, at);
-        }
-        let here = by.is_some_and(|by| crank.table.state.roborg(by).at == Some(at));
-        let lies = owned > 0 && crank.table.state.tokens.get(&at) == Some(&Token::FreshLost);
-        if here && lies && crank.table.state.attack.is_some() {
-            crank.event(Event::Spoils(true));
-        }
+    let lies = owned > 0 && drops(crank, roborg.at);
+    if lies && by.is_some_and(|by| range(&crank.table, by, seat).distance == Some(0)) {
+        crank.event(Event::Spoils(true));
+    }
+    if roborg.at.is_some() {
         crank.event(Event::Stands { seat, at: None, how: How::Set });
     }
     if let (Some(by), Some(mine)) = (by, roborg.team) {
@@ -109,6 +106,17 @@ fn fall(crank: &mut Crank, seat: Seat, by: Option<Seat>) {
         if leader == Some(Team { leads: true, ..mine }) && !roborg.shown {
             crank.event(Event::Shown { seat, shown: true });
         }
+    }
+}
+
+// RB-END-03: the token of the fallen, where one may lie; where the board is not kept people lay it.
+fn drops(crank: &mut Crank, at: Option<At>) -> bool {
+    match at.filter(|_| crank.table.variant.board) {
+        Some(at) => {
+            lose_component(crank, at);
+            crank.table.state.tokens.get(&at) == Some(&Token::FreshLost)
+        }
+        None => true,
     }
 }
 
@@ -130,11 +138,13 @@ pub fn give_up(crank: &mut Crank, seat: Seat) {
     }
 }
 
-/// A Lost Component token on a space, where one may lie (RB-SET-08, RB-AMB-15).
+/// A Lost Component token on a space, where one may lie: a space takes one, a Search space none (RB-FRE-05), a section
+/// five unless the table reads it otherwise (RB-SET-08, RB-AMB-15).
 pub fn lose_component(crank: &mut Crank, at: At) {
     let state = &crank.table.state;
-    let taken = state.tokens.contains_key(&at) || state.is_full(state.section_of(at));
-    if !taken || crank.table.variant.lost_on_full == LostOnFull::Token {
+    let taken = state.tokens.contains_key(&at) || state.search.contains(&at);
+    let full = state.is_full(state.section_of(at)) && crank.table.variant.lost_on_full == LostOnFull::NoToken;
+    if !taken && !full {
         crank.event(Event::Token { at, token: Some(Token::FreshLost) });
     }
 }
@@ -191,9 +201,15 @@ pub fn set_cards(crank: &mut Crank, seat: Seat, to: i64) {
 
 /// An ENERGY card that helped a die (RB-AMB-13).
 pub fn spend_boost(crank: &mut Crank, seat: Seat, count: i64) {
-    for _ in 0..count.min(crank.table.state.roborg(seat).cards) {
-        spend(crank, seat, None);
+    // Which ones they were nobody said: ENERGY its owner named may be gone.
+    let named = &crank.table.state.roborg(seat).named;
+    let is_energy = |key: &&Key| matches!(item(&crank.table, key), Some(Item::Energy { .. }));
+    let kept: Vec<Key> = named.iter().filter(|key| !is_energy(key)).cloned().collect();
+    if kept.len() < named.len() {
+        crank.event(Event::Named { seat, cards: kept });
     }
+    let to = crank.table.state.roborg(seat).cards - count;
+    set_cards(crank, seat, to);
     if crank.table.variant.spent_energy == SpentEnergy::Discard {
         discard(crank, count, &[]);
     }
@@ -201,14 +217,22 @@ pub fn spend_boost(crank: &mut Crank, seat: Seat, count: i64) {
 
 /// Something first met: it joins the set of this table, and by it the house's.
 pub fn coin(crank: &mut Crank, coin: Coin) {
+    let table = &crank.table;
     let known = match &coin {
-        Coin::Item(key, _) => crank.table.book.0.items.contains_key(key),
-        Coin::Find(key, _) => crank.table.book.0.finds.contains_key(key),
-        Coin::Disaster(value) => crank.table.book.0.disasters.contains(value),
+        Coin::Item(key, _) => known::items(table).iter().any(|(one, _)| one == key),
+        Coin::Find(_, find) => known::finds(table).iter().any(|(_, one)| one == find),
+        Coin::Disaster(value) => known::disasters(table).contains(value),
     };
     if !known && !crank.table.state.coined.contains(&coin) {
         crank.event(Event::Coined(coin));
     }
+}
+
+/// The key of an item with these numbers; it joins the set where there is none like it.
+pub fn coin_item(crank: &mut Crank, item: Item) -> Key {
+    let key = key_of(&crank.table, item);
+    coin(crank, Coin::Item(key.clone(), item));
+    key
 }
 
 /// Spends actions of the turn (RB-RND-03).
@@ -280,21 +304,24 @@ pub fn guard_safe(crank: &mut Crank) {
 
 /// How the fight ended, once at most one Roborg or one team is left (RB-RND-04, RB-TEAM-05, RB-AMB-11).
 fn decided(table: &Table) -> Option<Outcome> {
-    let (living, by) = (table.living(), Ending::Rules);
+    let (living, fallen) = (table.living(), &table.state.fallen);
     // Who was alone from the start has nobody to outlast.
-    if table.decided() || table.state.fallen.is_empty() {
+    if table.decided() || (fallen.is_empty() && table.departed.is_empty()) {
         return None;
     }
+    let by = if fallen.is_empty() { Ending::Departure } else { Ending::Rules };
     match living.as_slice() {
-        [] => Some(match (table.variant.all_fall, table.state.fallen.last()) {
+        [] => Some(match (table.variant.all_fall, fallen.last()) {
             (AllFall::LastFalls, Some(last)) => Outcome::Won { seats: side_of(table, *last), by },
             (AllFall::LastFalls | AllFall::Draw, _) => Outcome::Drawn { by },
         }),
-        [first, rest @ ..] => {
-            let together = rest.iter().all(|seat| same_team(table, *first, *seat));
-            together.then(|| Outcome::Won { seats: side_of(table, *first), by })
-        }
+        [first, ..] => is_one_side(table, &living).then(|| Outcome::Won { seats: side_of(table, *first), by }),
     }
+}
+
+/// Whether these are one Roborg, or of one team (RB-RND-04, RB-TEAM-05).
+fn is_one_side(table: &Table, living: &[Seat]) -> bool {
+    living.iter().all(|seat| same_team(table, living[0], *seat))
 }
 
 fn same_team(table: &Table, one: Seat, other: Seat) -> bool {
@@ -304,11 +331,6 @@ fn same_team(table: &Table, one: Seat, other: Seat) -> bool {
 
 fn side_of(table: &Table, winner: Seat) -> Vec<Seat> {
     table.seats().filter(|seat| same_team(table, winner, *seat)).collect()
-}
-
-/// Sections with a face-down token, and whether any lies.
-pub fn face_down(sections: &[Section; 9]) -> bool {
-    sections.iter().any(|one| one.old + one.new > 0)
 }
 
 /// The sections outside the SAFE ZONE.
@@ -323,6 +345,9 @@ pub fn tidy(crank: &mut Crank, turn: Seat) {
     }
     if crank.table.state.fought.is_some() {
         crank.event(Event::Fought(None));
+    }
+    if !crank.table.state.owed.is_empty() {
+        crank.event(Event::Owed(Default::default()));
     }
     if crank.table.state.turn != turn {
         crank.event(Event::Turn(turn));

@@ -44,12 +44,14 @@ pub struct State {
     pub last_call: bool,
     /// The sections whose tokens were turned up in this round's reveal, and by how much.
     pub fresh: BTreeMap<usize, i64>,
+    /// Who stands in which of them, said by people where the board is not kept.
+    pub inside: BTreeMap<Seat, usize>,
+    /// What each said that the last disaster costs it there.
+    pub owed: BTreeMap<Seat, i64>,
     /// Whether a token was placed this round: only then is an event drawn (RB-EVT-02).
     pub drew: bool,
     /// The event in effect.
     pub event: Option<i64>,
-    /// Whether it was drawn at this round's end.
-    pub event_new: bool,
     pub roborgs: Vec<Roborg>,
     /// Actions spent this turn.
     pub spent: i64,
@@ -189,9 +191,10 @@ impl State {
             placed: 0,
             last_call: false,
             fresh: BTreeMap::new(),
+            inside: BTreeMap::new(),
+            owed: BTreeMap::new(),
             drew: false,
             event: None,
-            event_new: false,
             roborgs: vec![roborg; seats],
             spent: 0,
             searched: false,

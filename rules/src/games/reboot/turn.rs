@@ -5,8 +5,8 @@ use super::chart::{
     CubePasses, DisasterOrder, EventLasts, FinalLoss, Hands, LastDisaster, SecondLoss, Step, Teams, Window,
 };
 use super::facts::{Event, Why};
-use super::settle::{face_down, lose_all, outside};
-use super::state::{DISASTERS, HAND, Phase};
+use super::settle::{lose_all, outside};
+use super::state::{DISASTERS, HAND, Phase, Section};
 use super::{Crank, Reboot, Table, event};
 use crate::frame::{Answers, Next};
 use crate::seat::Seat;
@@ -27,6 +27,14 @@ pub fn from_cube(table: &Table) -> Vec<Seat> {
     let seats = table.setup.chairs.len();
     let seat = |step: usize| Seat(((table.state.cube.index() + step) % seats.max(1)) as u8);
     (0..seats).map(seat).filter(|seat| !table.gone(*seat)).collect()
+}
+
+/// The seat so many places from the cube, or the next living one after it, with the place that follows: who falls in
+/// between shifts nobody.
+pub fn place_from_cube(table: &Table, place: usize) -> Option<(Seat, usize)> {
+    let seats = table.setup.chairs.len();
+    let seat = |place: usize| Seat(((table.state.cube.index() + place) % seats.max(1)) as u8);
+    (place..seats).map(|place| (seat(place), place + 1)).find(|(seat, _)| !table.gone(*seat))
 }
 
 /// The next living seat to the left, the next in clockwise order (RB-RND-05, RB-AMB-17).
@@ -65,7 +73,8 @@ pub fn step(crank: &mut Crank, step: Step) -> Next<Reboot> {
         Step::Place => place(crank),
         Step::Reveal => reveal(crank),
         Step::Revealed => revealed(crank),
-        Step::Suffer(place) => suffer(&crank.table, place),
+        Step::Suffer => Next::Ask(Window::Suffer, crank.table.living(), Answers::Open, Some(Step::Suffered)),
+        Step::Suffered => suffered(crank),
         Step::Event => draw_event(crank),
         Step::EventDrawn => event::begin(crank),
         Step::Steal => event::steal(crank),
@@ -91,9 +100,9 @@ fn layout(crank: &mut Crank) -> Next<Reboot> {
 
 /// Each in order from the cube takes a spawn point (RB-SET-07).
 fn spawn(crank: &mut Crank, place: usize) -> Next<Reboot> {
-    let seat = from_cube(&crank.table).get(place).copied();
-    match seat.filter(|_| crank.table.variant.board) {
-        Some(seat) => ask(Window::Spawn, seat, Step::Spawn(place + 1)),
+    let next = place_from_cube(&crank.table, place).filter(|_| crank.table.variant.board);
+    match next {
+        Some((seat, then)) => ask(Window::Spawn, seat, Step::Spawn(then)),
         None => Next::Go(Step::Teams),
     }
 }
@@ -202,10 +211,11 @@ fn revealed(crank: &mut Crank) -> Next<Reboot> {
         DisasterOrder::RevealFirst => Step::Place,
     };
     let last = !crank.table.state.last_call && last_call(&crank.table);
-    if !last || crank.table.variant.final_loss == FinalLoss::Twice {
+    if pays_reveal(&crank.table) {
         pay_reveal(crank);
     }
     crank.event(Event::Fresh(BTreeMap::new()));
+    crank.event(Event::Inside(BTreeMap::new()));
     if !last {
         return Next::Go(then);
     }
@@ -213,17 +223,24 @@ fn revealed(crank: &mut Crank) -> Next<Reboot> {
     match crank.table.variant.board {
         true => Next::Go(then),
         // Who is outside, and in which section, only people know.
-        false => Next::Call(Step::Suffer(0), then),
+        false => Next::Call(Step::Suffer, then),
     }
 }
 
-/// Whether the -1 tokens are due (RB-AMB-08, RB-DIS-05).
+/// Whether the -1 tokens are due once every earlier token is turned up (RB-AMB-08, RB-DIS-05).
 fn last_call(table: &Table) -> bool {
     let state = &table.state;
+    let turned = |section: &Section| section.old > 0 || !section.up.is_empty();
     match table.variant.last_disaster {
-        LastDisaster::LastReveal => state.placed >= DISASTERS && !face_down(&state.sections),
-        LastDisaster::EverySection => outside().all(|section| !state.sections[section].up.is_empty()),
+        LastDisaster::LastReveal => state.placed >= DISASTERS && state.sections.iter().all(|section| section.new == 0),
+        LastDisaster::EverySection => outside().all(|section| turned(&state.sections[section])),
     }
+}
+
+/// Whether this round's reveal costs anything of its own: the last one is paid with the -1 tokens (RB-AMB-24).
+pub fn pays_reveal(table: &Table) -> bool {
+    let last = !table.state.last_call && last_call(table);
+    !last || table.variant.final_loss == FinalLoss::Twice
 }
 
 /// RB-DIS-02: the total of the section, or what was turned up now (RB-AMB-28).
@@ -234,7 +251,8 @@ fn pay_reveal(crank: &mut Crank) {
         SecondLoss::New => new,
     };
     let due = |seat: &Seat| {
-        let section = state.section_of(state.roborg(*seat).at?);
+        let stands = state.roborg(*seat).at.filter(|_| crank.table.variant.board);
+        let section = stands.map(|at| state.section_of(at)).or(state.inside.get(seat).copied())?;
         Some((*seat, loss(section, *state.fresh.get(&section)?)))
     };
     let losses: Vec<(Seat, i64)> = from_cube(&crank.table).iter().filter_map(due).collect();
@@ -256,29 +274,35 @@ fn call_the_last(crank: &mut Crank) {
     crank.event(Event::LastCall(true));
     let state = &crank.table.state;
     let due = |seat: &Seat| {
-        let section = state.section_of(state.roborg(*seat).at?);
+        let stands = state.roborg(*seat).at.filter(|_| crank.table.variant.board);
+        let section = state.section_of(stands?);
         (section != SAFE).then(|| (*seat, state.sections[section].total()))
     };
     let losses: Vec<(Seat, i64)> = from_cube(&crank.table).iter().filter_map(due).collect();
     lose_all(crank, &losses, Why::LastCall);
 }
 
-fn suffer(table: &Table, place: usize) -> Next<Reboot> {
-    match from_cube(table).get(place) {
-        Some(seat) => ask(Window::Suffer, *seat, Step::Suffer(place + 1)),
-        None => Next::Back,
-    }
+// What everybody said is lost at the same time (RB-AMB-11).
+fn suffered(crank: &mut Crank) -> Next<Reboot> {
+    let owed = crank.table.state.owed.clone();
+    let losses: Vec<(Seat, i64)> =
+        from_cube(&crank.table).iter().filter_map(|seat| Some((*seat, *owed.get(seat)?))).collect();
+    crank.event(Event::Owed(BTreeMap::new()));
+    lose_all(crank, &losses, Why::LastCall);
+    Next::Back
 }
 
 /// RB-EVT-02: no token placed, no event; the one in effect ends all the same (RB-AMB-07).
 fn draw_event(crank: &mut Crank) -> Next<Reboot> {
+    // Whoever puts the table here out of the turns wants one drawn.
+    let put_here = crank.table.state.phase != Phase::Disaster;
     phase(crank, Phase::Event);
-    if crank.table.state.drew {
+    if crank.table.state.drew || put_here {
         return ask(Window::Event, holder(&crank.table), Step::EventDrawn);
     }
     let ends = crank.table.variant.event_lasts == EventLasts::OneRound && crank.table.state.event.is_some();
     if ends {
-        crank.event(Event::Event { number: None, new: false });
+        crank.event(Event::Event(None));
     }
     Next::Go(Step::PassCube)
 }
@@ -289,6 +313,11 @@ fn event_over(crank: &mut Crank) -> Next<Reboot> {
         CubePasses::AfterEvent => Next::Go(Step::PassCube),
         CubePasses::BeforeEvent => Next::Go(Step::Round),
     }
+}
+
+/// Whether the cube went on before the event that is under way.
+pub fn has_passed(table: &Table) -> bool {
+    table.variant.cube_passes == CubePasses::BeforeEvent && table.at() != Some(&Window::Event)
 }
 
 fn pass_cube(crank: &mut Crank) -> Next<Reboot> {

@@ -9,7 +9,7 @@ use super::Table;
 use super::attack::{Attack, Laid, Outcome, Role};
 use super::chart::{ASKS, Window, named};
 use super::state::{DISASTERS, Phase};
-use super::{acts, fight, turn};
+use super::{acts, fight, known, turn};
 use crate::seat::Seat;
 use crate::text::{Arg, Text};
 use crate::view::{
@@ -192,7 +192,7 @@ fn duel_side(table: &Table, attack: &Attack, role: Role) -> DuelSide {
     let title =
         Text::of(if role == Role::Attack { "duel-attacker" } else { "duel-target" }).with("seat", table.name(seat));
     let card = match open {
-        false => laying(table, seat).then(|| chip(Text::of("card-covered"), Lie::Covered)),
+        false => laying(table, attack, seat).then(|| chip(Text::of("card-covered"), Lie::Covered)),
         true => laid_chip(table, &side.laid),
     };
     let dice = side.face.map(|face| Die { face: Some(face), shape: Shape::Main, aside: false });
@@ -208,9 +208,9 @@ fn duel_side(table: &Table, attack: &Attack, role: Role) -> DuelSide {
     DuelSide { seat, title, card, dice: dice.into_iter().collect(), score: side.score(), note, leads }
 }
 
-/// Whether this side has put something down, as everybody sees: its answer is in.
-fn laying(table: &Table, seat: Seat) -> bool {
-    !table.waiting().contains(&seat)
+/// Whether this side has put something down, as everybody sees: it was asked and its answer is in.
+fn laying(table: &Table, attack: &Attack, seat: Seat) -> bool {
+    fight::layers(table, attack).contains(&seat) && !table.waiting().contains(&seat)
 }
 
 fn laid_chip(table: &Table, laid: &Laid) -> Option<Chip> {
@@ -218,7 +218,7 @@ fn laid_chip(table: &Table, laid: &Laid) -> Option<Chip> {
         Laid::Nothing => None,
         Laid::Unarmored => Some(chip(Text::of("lay-unarmored"), Lie::Upright)),
         Laid::Melee(key) | Laid::Ranged(key) => {
-            let badges = fight::item(table, key).map(acts::item_note).into_iter().collect();
+            let badges = known::item(table, key).map(acts::item_note).into_iter().collect();
             Some(Chip { badges, ..chip(acts::item_name(table, key), Lie::Upright) })
         }
         Laid::Energy(value) => Some(chip(Text::of("note-energy").with("value", *value), Lie::Upright)),

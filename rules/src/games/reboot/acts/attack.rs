@@ -2,12 +2,12 @@
 //! and opened together with the target's card. It costs an action and ends the turn (RB-ACT-03, RB-AMB-26).
 use super::super::attack as blow;
 use super::super::board::Range;
-use super::super::book::{Item, SHOT};
+use super::super::book::SHOT;
 use super::super::chart::{EmptyHand, Step};
 use super::super::facts::Event;
 use super::super::fight;
+use super::super::known;
 use super::super::settle::act;
-use super::super::state::Coin;
 use super::place::Home;
 use super::{Crank, Table, Verb, others, out_of_actions};
 use crate::engine::ActDoc;
@@ -45,7 +45,7 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
         _ => target,
     };
     let mut slots = vec![target];
-    if !kept(table, seat) {
+    if !kept(table) {
         let usual = super::super::book::usually(0, FAR, (0..=SHOT).collect(), "RB-ATK-13");
         slots.push(Slot::new("distance", usual).ruled(&["RB-ATK-13"]));
         slots.push(Slot::new("walled", Kind::YesNo).preset(false).ruled(&["RB-ATK-11"]));
@@ -54,18 +54,14 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
 }
 
 /// Whether the app knows where everybody stands.
-fn kept(table: &Table, seat: Seat) -> bool {
-    table.variant.board && table.state.roborg(seat).at.is_some()
+fn kept(table: &Table) -> bool {
+    table.variant.board && table.living().into_iter().all(|seat| table.state.roborg(seat).at.is_some())
 }
 
 /// The furthest any weapon of the set reaches (RB-ATK-10).
 pub fn furthest(table: &Table) -> i64 {
-    let coined = table.state.coined.iter().filter_map(|coin| match coin {
-        Coin::Item(_, item) => Some(item),
-        Coin::Find(..) | Coin::Disaster(_) => None,
-    });
-    let items = table.book.0.items.values().chain(coined);
-    items.filter_map(|item: &Item| item.weapon()).map(|weapon| weapon.reach).max().unwrap_or(0).max(SHOT)
+    let reaches = known::items(table).into_iter().filter_map(|(_, item)| item.weapon()).map(|weapon| weapon.reach);
+    reaches.max().unwrap_or(0).max(SHOT)
 }
 
 /// What keeps everything one could attack with from a target the app sees.
@@ -77,17 +73,17 @@ fn out_of_reach(table: &Table, from: Seat, to: Seat) -> Vec<Reason> {
 /// A hand may hold any ranged weapon; without a card only what one wears counts, or bare hands (RB-ATK-13, RB-ATK-08).
 fn against(table: &Table, seat: Seat, range: Range) -> Vec<Reason> {
     let roborg = table.state.roborg(seat);
-    let worn = roborg.melee.as_ref().and_then(|key| fight::item(table, key)).and_then(Item::weapon);
+    let worn = roborg.melee.as_ref().and_then(|key| known::item(table, key));
     match (worn, roborg.cards > 0) {
         (_, true) => fight::too_far(range, furthest(table)),
-        (Some(weapon), false) => fight::short_of(table, weapon, range),
+        (Some(item), false) => fight::short_of(table, item, range),
         (None, false) => fight::fist_short_of(range),
     }
 }
 
 /// A distance people said is measured like one the app knows.
 pub fn weigh(table: &Table, seat: Seat, attack: &Attack) -> Verdict {
-    match (kept(table, seat), attack.distance) {
+    match (kept(table), attack.distance) {
         (false, Some(distance)) => {
             let walled = attack.walled.unwrap_or(false);
             Verdict::barred_by(against(table, seat, Range { distance: Some(distance), way: None, walled }))

@@ -1,8 +1,8 @@
 //! An ENERGY card as an action: its printed number is gained, the card goes under the item deck (RB-CRD-05, RB-ACT-02).
 use super::super::book::{Item, usually};
 use super::super::facts::{Event, Why};
-use super::super::settle::{act, coin, gain, spend};
-use super::super::state::Coin;
+use super::super::known;
+use super::super::settle::{act, coin_item, gain, spend};
 use super::place::Home;
 use super::{Crank, Table, Verb, out_of_actions};
 use crate::engine::ActDoc;
@@ -21,20 +21,9 @@ pub struct Energy {
 
 pub const VERB: Verb = Verb { doc: ActDoc { act: "energy", slots: &["value"] }, home: Home::Turn, offer };
 
-/// The field for an ENERGY card's number, those of the set as chips.
+/// The field for an ENERGY card's number, those known as chips.
 pub fn value_kind(table: &Table) -> Kind {
-    let energy = |item: &Item| match item {
-        Item::Energy { value } => Some(*value),
-        Item::Melee(_) | Item::Ranged(_) | Item::Shield { .. } => None,
-    };
-    let coined = table.state.coined.iter().filter_map(|coin| match coin {
-        Coin::Item(_, item) => energy(item),
-        Coin::Find(..) | Coin::Disaster(_) => None,
-    });
-    let mut usual: Vec<i64> = table.book.0.items.values().filter_map(energy).chain(coined).collect();
-    usual.sort_unstable();
-    usual.dedup();
-    usually(1, MOST, usual, "RB-CRD-05")
+    usually(1, MOST, known::energies(table), "RB-CRD-05")
 }
 
 fn offer(table: &Table, seat: Seat) -> Option<Offer> {
@@ -50,10 +39,8 @@ pub fn no_card(table: &Table, seat: Seat) -> Option<crate::rule::Reason> {
 }
 
 pub fn declare(crank: &mut Crank, seat: Seat, energy: &Energy) {
-    let card = Item::Energy { value: energy.value };
-    let key = card.coined();
     act(crank);
-    coin(crank, Coin::Item(key.clone(), card));
+    let key = coin_item(crank, Item::Energy { value: energy.value });
     spend(crank, seat, Some(&key));
     gain(crank, seat, energy.value, Why::Card);
     crank.event(Event::Under(key));

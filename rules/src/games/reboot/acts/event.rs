@@ -26,5 +26,5 @@ fn offer(_table: &Table, _seat: Seat) -> Option<Offer> {
 }
 
 pub fn declare(crank: &mut Crank, event: &Event) {
-    crank.event(facts::Event::Event { number: Some(event.number), new: true });
+    crank.event(facts::Event::Event(Some(event.number)));
 }

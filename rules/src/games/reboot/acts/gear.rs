@@ -2,8 +2,8 @@
 //! is discarded; what a search brought must be worn (RB-FRE-04).
 use super::super::book::{ARM, FACES, Item, Weapon, usually};
 use super::super::facts::Event;
-use super::super::settle::{coin, discard, spend};
-use super::super::state::Coin;
+use super::super::known::{item, items};
+use super::super::settle::{coin_item, discard, spend};
 use super::place::Home;
 use super::{Crank, Table, Verb};
 use crate::engine::ActDoc;
@@ -47,15 +47,6 @@ pub const MELEE: Verb = Verb {
 pub const SHIELD: Verb =
     Verb { doc: ActDoc { act: "wear-shield", slots: &["value"] }, home: Home::Gear, offer: offer_shield };
 
-/// Every item of the set and those first met here.
-pub fn items(table: &Table) -> Vec<(Key, Item)> {
-    let coined = table.state.coined.iter().filter_map(|coin| match coin {
-        Coin::Item(key, item) => Some((key.clone(), *item)),
-        Coin::Find(..) | Coin::Disaster(_) => None,
-    });
-    table.book.0.items.iter().map(|(key, item)| (key.clone(), *item)).chain(coined).collect()
-}
-
 /// An item's name, and its numbers in a line.
 pub fn item_choice(table: &Table, key: &Key, item: Item) -> Choice {
     Choice::new(key, item_name(table, key)).noting(item_note(item))
@@ -64,7 +55,7 @@ pub fn item_choice(table: &Table, key: &Key, item: Item) -> Choice {
 /// Its printed name; its type and numbers where it has no other.
 pub fn item_name(table: &Table, key: &Key) -> Text {
     let named = table.book.0.names.get(key).cloned();
-    match super::super::fight::item(table, key) {
+    match item(table, key) {
         Some(item) if named.as_ref().is_none_or(|name| *name == item.name()) => unnamed(item),
         _ => Text::name(named.unwrap_or_else(|| key.to_string())),
     }
@@ -134,7 +125,7 @@ fn offer_shield(table: &Table, seat: Seat) -> Option<Offer> {
 
 /// Puts equipment on; what it replaces goes under the item deck (RB-CRD-01).
 pub fn wear(crank: &mut Crank, seat: Seat, key: &Key) {
-    let Some(item) = super::super::fight::item(&crank.table, key) else { return };
+    let Some(item) = item(&crank.table, key) else { return };
     spend(crank, seat, Some(key));
     let roborg = crank.table.state.roborg(seat);
     let old = match item {
@@ -161,8 +152,8 @@ pub fn wear_shield(crank: &mut Crank, seat: Seat, new: &WearShield) {
 }
 
 fn wear_new(crank: &mut Crank, seat: Seat, item: Item) {
-    coin(crank, Coin::Item(item.coined(), item));
-    wear(crank, seat, &item.coined());
+    let key = coin_item(crank, item);
+    wear(crank, seat, &key);
 }
 
 /// The newly drawn one goes to the discard pile (RB-CRD-01).

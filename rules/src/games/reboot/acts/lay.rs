@@ -6,8 +6,8 @@ use super::super::board::range;
 use super::super::book::{FACES, Item, SHOT, Weapon, usually};
 use super::super::facts::Event;
 use super::super::fight;
-use super::super::settle::coin;
-use super::super::state::Coin;
+use super::super::known;
+use super::super::settle::coin_item;
 use super::place::Home;
 use super::{Crank, Table, Verb, energy, gear};
 use crate::engine::ActDoc;
@@ -61,11 +61,11 @@ fn half(table: &Table, seat: Seat) -> Option<(Role, Seat)> {
 fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let (role, foe) = half(table, seat)?;
     let mut from = vec![melee(table, seat, role, foe), unarmored(table, seat, role, foe)];
-    let ranged = gear::items(table).into_iter().filter(|(_, item)| matches!(item, Item::Ranged(_)));
-    from.extend(ranged.map(|(key, item)| {
-        let bars = item.weapon().map(|weapon| shot_bars(table, seat, role, foe, weapon)).unwrap_or_default();
-        gear::item_choice(table, &key, item).barred_by(bars)
-    }));
+    let ranged = known::items(table).into_iter().filter(|(_, item)| matches!(item, Item::Ranged(_)));
+    from.extend(
+        ranged
+            .map(|(key, item)| gear::item_choice(table, &key, item).barred_by(shot_bars(table, seat, role, foe, item))),
+    );
     let open = from.iter().any(|choice| choice.verdict.allows());
     from.insert(0, nothing(role, open || could_reach(table, seat, foe)));
     let bars = too_few(&from, 1, why("nothing-known-reaches", "RB-ATK-13"));
@@ -87,13 +87,13 @@ fn could_reach(table: &Table, seat: Seat, foe: Seat) -> bool {
 
 fn melee(table: &Table, seat: Seat, role: Role, foe: Seat) -> Choice {
     let worn = table.state.roborg(seat).melee.as_ref();
-    let weapon = worn.and_then(|key| fight::item(table, key)).and_then(Item::weapon);
-    let bars = match weapon {
+    let item = worn.and_then(|key| known::item(table, key));
+    let bars = match item {
         None => vec![why("no-melee-worn", "RB-ATK-09")],
-        Some(weapon) => in_reach(role, || fight::reaches(table, weapon, seat, foe)),
+        Some(item) => in_reach(role, || fight::reaches(table, item, seat, foe)),
     };
     let choice = Choice::new("melee", Text::of("lay-melee")).barred_by(bars);
-    match worn.and_then(|key| fight::item(table, key)) {
+    match item {
         Some(item) => choice.noting(gear::item_note(item)),
         None => choice,
     }
@@ -115,8 +115,8 @@ fn in_reach(role: Role, reach: impl FnOnce() -> Vec<Reason>) -> Vec<Reason> {
     }
 }
 
-fn shot_bars(table: &Table, seat: Seat, role: Role, foe: Seat, weapon: Weapon) -> Vec<Reason> {
-    let mut bars = in_reach(role, || fight::reaches(table, weapon, seat, foe));
+fn shot_bars(table: &Table, seat: Seat, role: Role, foe: Seat, item: Item) -> Vec<Reason> {
+    let mut bars = in_reach(role, || fight::reaches(table, item, seat, foe));
     bars.extend(no_card(table, seat));
     bars
 }
@@ -152,13 +152,14 @@ pub fn weigh(_table: &Table, _lay: &Lay) -> Verdict {
 /// A new weapon is measured like one of the set.
 pub fn weigh_ranged(table: &Table, seat: Seat, lay: &LayRanged) -> Verdict {
     match half(table, seat) {
-        Some((role, foe)) => Verdict::barred_by(in_reach(role, || fight::reaches(table, weapon(lay), seat, foe))),
+        Some((role, foe)) => Verdict::barred_by(in_reach(role, || fight::reaches(table, shot(lay), seat, foe))),
         None => Verdict::Open,
     }
 }
 
-fn weapon(lay: &LayRanged) -> Weapon {
-    Weapon { need: lay.need, damage: lay.damage, reach: lay.reach, piercing: lay.piercing, reusable: lay.reusable }
+fn shot(lay: &LayRanged) -> Item {
+    let LayRanged { need, damage, reach, piercing, reusable } = *lay;
+    Item::Ranged(Weapon { need, damage, reach, piercing, reusable })
 }
 
 fn laid(crank: &mut Crank, seat: Seat, laid: Laid) {
@@ -179,13 +180,11 @@ pub fn declare(crank: &mut Crank, seat: Seat, lay: &Lay) {
 }
 
 pub fn declare_ranged(crank: &mut Crank, seat: Seat, lay: &LayRanged) {
-    let item = Item::Ranged(weapon(lay));
-    coin(crank, Coin::Item(item.coined(), item));
-    laid(crank, seat, Laid::Ranged(item.coined()));
+    let key = coin_item(crank, shot(lay));
+    laid(crank, seat, Laid::Ranged(key));
 }
 
 pub fn declare_energy(crank: &mut Crank, seat: Seat, lay: &LayEnergy) {
-    let item = Item::Energy { value: lay.value };
-    coin(crank, Coin::Item(item.coined(), item));
+    coin_item(crank, Item::Energy { value: lay.value });
     laid(crank, seat, Laid::Energy(lay.value));
 }

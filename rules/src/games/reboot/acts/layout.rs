@@ -123,16 +123,25 @@ fn offer_ready(_table: &Table, _seat: Seat) -> Option<Offer> {
     Some(bare("ready", Vec::new()).weighing(Weight::Main))
 }
 
-/// Where tokens lie in the app, five lie in every section outside (RB-SET-06); people look.
+/// People look whether a wall stands on the yellow lines (RB-SET-03) and, where tokens lie in the app, five in every
+/// section outside (RB-SET-06).
 pub fn weigh_ready(table: &Table) -> Verdict {
     let state = &table.state;
     let short = |section: usize| {
         state.spaces_of(section).filter(|at| state.tokens.contains_key(at)).count() != most(table, section)
     };
-    match state.strewn && outside().any(short) {
-        true => Verdict::Check(vec![why("tokens-missing", "RB-SET-06")]),
-        false => Verdict::Open,
+    let mut checks = Vec::new();
+    let bare = |line: &Vec<Edge>| !line.iter().any(|edge| state.walls.contains(edge));
+    let lines = state.yellow_lines().iter().filter(|line| bare(line)).count();
+    // One wall in all may be meant (RB-AMB-18).
+    let most = if table.variant.border_walls == BorderWalls::One { state.yellow_lines().len() - 1 } else { 0 };
+    if lines > most {
+        checks.push(why("lines-bare", "RB-SET-03").with("count", lines));
     }
+    if state.strewn && outside().any(short) {
+        checks.push(why("tokens-missing", "RB-SET-06"));
+    }
+    if checks.is_empty() { Verdict::Open } else { Verdict::Check(checks) }
 }
 
 /// Five, or as many as a small section has spaces.

@@ -76,6 +76,7 @@ pub enum Act {
     Push(push::Push),
     Pushed(push::Pushed),
     LeaveIt,
+    Keep,
     Place(place_in::Place),
     Reveal(reveal::Reveal),
     Suffer(suffer::Suffer),
@@ -92,7 +93,7 @@ struct Verb {
     offer: fn(&Table, Seat) -> Option<Offer>,
 }
 
-const VERBS: [&Verb; 41] = [
+const VERBS: [&Verb; 42] = [
     &layout::SCATTER,
     &layout::WALL,
     &layout::CLEAR,
@@ -127,6 +128,7 @@ const VERBS: [&Verb; 41] = [
     &push::VERB,
     &push::SAID,
     &take::LEAVE,
+    &take::KEEP,
     &place_in::VERB,
     &reveal::VERB,
     &suffer::VERB,
@@ -207,7 +209,8 @@ pub fn declare(crank: &mut Crank, seat: Seat, act: &Act) {
         Act::WearShield(wear) => gear::wear_shield(crank, seat, wear),
         Act::Refuse(refuse) => gear::refuse(crank, seat, &refuse.item),
         Act::Trade(trade) => trade::declare(crank, seat, trade),
-        Act::Enter(loss) | Act::Suffer(loss) => suffer::declare(crank, seat, loss),
+        Act::Enter(loss) => suffer::enter(crank, seat, loss),
+        Act::Suffer(loss) => suffer::declare(crank, seat, loss),
         Act::EndTurn => end_turn::declare(crank),
         Act::Lay(lay) => lay::declare(crank, seat, lay),
         Act::LayRanged(lay) => lay::declare_ranged(crank, seat, lay),
@@ -218,8 +221,8 @@ pub fn declare(crank: &mut Crank, seat: Seat, act: &Act) {
         Act::Absorb(absorb) => absorb::declare(crank, seat, absorb),
         Act::Push(push) => push::declare(crank, seat, push),
         Act::Pushed(pushed) => push::declare_said(crank, seat, pushed),
-        // What is left lies where it lies.
-        Act::LeaveIt => {}
+        // What is left lies where it lies, what is kept is in hand already.
+        Act::LeaveIt | Act::Keep => {}
         Act::Place(place) => place_in::declare(crank, place),
         Act::Reveal(reveal) => reveal::declare(crank, reveal),
         Act::Event(event) => event::declare(crank, event),
@@ -244,7 +247,7 @@ pub fn reveals(act: &Act) -> bool {
 }
 
 pub use event::EVENTS;
-pub use gear::{item_choice, item_name, item_note, items as gear_items, unnamed};
+pub use gear::{item_choice, item_name, item_note, unnamed};
 pub use layout::edge_text;
 pub use place_in::section_text;
 pub use push::way_key;

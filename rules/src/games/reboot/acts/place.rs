@@ -15,7 +15,7 @@ pub enum Home {
     Turn,
     /// In one's own turn, where the board is not kept.
     TurnOffBoard,
-    /// In one's own turn, or when a hand is too full.
+    /// In one's own turn, when a hand is too full, or when a token brought a card.
     Gear,
     /// In one's own turn, or when somebody fell beside one.
     Take,
@@ -27,6 +27,8 @@ pub enum Home {
     /// The same where the board is not kept.
     PushOffBoard,
     Spoils,
+    /// When the token of the fallen brought a card.
+    Drawn,
     Place,
     Reveal,
     /// What is lost where the board is not kept.
@@ -53,6 +55,7 @@ fn answers(table: &Table, home: Home) -> bool {
                 | (Some(Window::Teams), Home::Teams)
                 | (Some(Window::Turn), Home::Turn | Home::Gear | Home::Take)
                 | (Some(Window::Discard), Home::Discard | Home::Gear)
+                | (Some(Window::Drawn), Home::Drawn | Home::Gear)
                 | (Some(Window::Spoils), Home::Spoils | Home::Take)
                 | (Some(Window::Lay), Home::Lay)
                 | (Some(Window::Roll), Home::Roll)
@@ -90,6 +93,7 @@ fn reasons(table: &Table, seat: Seat, home: Home) -> Vec<Reason> {
         Home::Absorb => one("nothing-to-absorb", "RB-SHD-02"),
         Home::Push | Home::PushOffBoard => one("nobody-to-push", "RB-KB-02"),
         Home::Spoils => one("no-spoils", "RB-END-04"),
+        Home::Drawn => one("nothing-drawn", "RB-CRD-01"),
         Home::Place => one("place-at-round-end", "RB-DIS-01"),
         Home::Reveal => one("nothing-to-reveal", "RB-DIS-01"),
         Home::Suffer => one("nothing-to-lose", "RB-DIS-02"),

@@ -2,7 +2,7 @@
 //! (RB-KB-03). Where the board is not kept people say where the push led and what it cost (RB-KB-04).
 use super::super::book::usually;
 use super::super::facts::{Event, Why};
-use super::super::fight::shove;
+use super::super::fight::{is_pushed_dying, shove};
 use super::super::settle::lose_one;
 use super::place::Home;
 use super::{Crank, Table, Verb};
@@ -72,8 +72,13 @@ fn offer_said(table: &Table, _seat: Seat) -> Option<Offer> {
 }
 
 pub fn declare(crank: &mut Crank, seat: Seat, push: &Push) {
-    if let Some(struck) = pushed(&crank.table, seat) {
-        shove(crank, struck, push.way);
+    let role = crank.table.state.attack.as_deref().and_then(|attack| attack.role(seat));
+    match (role, pushed(&crank.table, seat)) {
+        (Some(role), Some(_)) if is_pushed_dying(&crank.table, role) => {
+            crank.event(Event::Aimed { role, way: Some(push.way) });
+        }
+        (_, Some(struck)) => shove(crank, struck, push.way),
+        (_, None) => {}
     }
 }
 

@@ -2,6 +2,7 @@
 //! one of the set, or a new one by its effect.
 use super::super::book::{Effect, Find, coined_find, usually};
 use super::super::facts::{Event, Why};
+use super::super::known::finds;
 use super::super::settle::{coin, draw, gain, lose_one};
 use super::super::state::{Coin, Token};
 use super::place::Home;
@@ -32,15 +33,6 @@ pub const VERB: Verb = Verb { doc: ActDoc { act: "retrieve", slots: &["token"] }
 pub const NEW: Verb =
     Verb { doc: ActDoc { act: "retrieve-new", slots: &["effect", "amount"] }, home: Home::Turn, offer: offer_new };
 
-/// A token of the set, or first met here.
-pub fn finds(table: &Table) -> Vec<(Key, Find)> {
-    let coined = table.state.coined.iter().filter_map(|coin| match coin {
-        Coin::Find(key, find) => Some((key.clone(), *find)),
-        Coin::Item(..) | Coin::Disaster(_) => None,
-    });
-    table.book.0.finds.iter().map(|(key, find)| (key.clone(), *find)).chain(coined).collect()
-}
-
 /// A token in words: its effect and how much.
 pub fn find_text(find: Find) -> Text {
     Text::of(format!("find-{}", find.effect.word())).with("amount", find.amount)
@@ -48,7 +40,10 @@ pub fn find_text(find: Find) -> Text {
 
 /// Whether there can be a token: one lies there, or the app was not told where any lie.
 fn possible(table: &Table, seat: Seat) -> bool {
-    table.state.token_under(seat) == Some(Token::Retrieve) || !table.variant.board || !table.state.strewn
+    match table.state.token_under(seat) {
+        Some(token) => token == Token::Retrieve,
+        None => !table.variant.board || !table.state.strewn,
+    }
 }
 
 fn offer(table: &Table, seat: Seat) -> Option<Offer> {

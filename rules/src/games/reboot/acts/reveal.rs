@@ -1,10 +1,10 @@
 //! Turning up a disaster token: its value is entered as it is seen (RB-X-02); who stands there pays (RB-DIS-02).
 use super::super::book::usually;
-use super::super::chart::SecondLoss;
-use super::super::facts::{Event, Why};
-use super::super::settle::{coin, lose_all};
+use super::super::facts::Event;
+use super::super::known;
+use super::super::settle::coin;
 use super::super::state::Coin;
-use super::super::turn::next_down;
+use super::super::turn::{next_down, pays_reveal};
 use super::place::Home;
 use super::place_in::section_text;
 use super::{Crank, Table, Verb};
@@ -30,15 +30,9 @@ pub const VERB: Verb = Verb { doc: ActDoc { act: "reveal", slots: &["value", "in
 
 fn offer(table: &Table, _seat: Seat) -> Option<Offer> {
     let section = next_down(table)?;
-    let coined = table.state.coined.iter().filter_map(|coin| match coin {
-        Coin::Disaster(value) => Some(*value),
-        Coin::Item(..) | Coin::Find(..) => None,
-    });
-    let mut usual: Vec<i64> = table.book.0.disasters.iter().copied().chain(coined).collect();
-    usual.sort_unstable();
-    usual.dedup();
+    let usual = known::disasters(table);
     let mut slots = vec![Slot::new("value", usually(0, MOST, usual, "RB-DIS-02")).ruled(&["RB-DIS-02"])];
-    if !table.variant.board {
+    if !table.variant.board && pays_reveal(table) {
         slots.push(inside(table));
     }
     let note = Text::of("note-section").with("section", Arg::Text(Box::new(section_text(section))));
@@ -65,20 +59,13 @@ pub fn declare(crank: &mut Crank, reveal: &Reveal) {
     if reveal.value > 0 {
         coin(crank, Coin::Disaster(reveal.value));
     }
+    // Everybody pays once all are turned up.
     let mut fresh = crank.table.state.fresh.clone();
     *fresh.entry(section).or_default() += reveal.value;
     crank.event(Event::Fresh(fresh));
-    pay(crank, section, reveal);
-}
-
-// Where the board is kept everybody pays once all are turned up.
-fn pay(crank: &mut Crank, section: usize, reveal: &Reveal) {
-    let loss = match crank.table.variant.second_loss {
-        SecondLoss::Total => crank.table.state.sections[section].total(),
-        SecondLoss::New => reveal.value,
-    };
-    let losses: Vec<(Seat, i64)> = reveal.inside.iter().map(|seat| (*seat, loss)).collect();
-    if !crank.table.variant.board {
-        lose_all(crank, &losses, Why::Disaster);
+    if !reveal.inside.is_empty() {
+        let mut inside = crank.table.state.inside.clone();
+        inside.extend(reveal.inside.iter().map(|seat| (*seat, section)));
+        crank.event(Event::Inside(inside));
     }
 }

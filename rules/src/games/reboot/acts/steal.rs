@@ -2,6 +2,7 @@
 //! named and could have lost is no longer known for sure (RB-EVT-03, RB-EVT-04).
 use super::super::event::victim;
 use super::super::facts::Event;
+use super::super::known;
 use super::super::settle::set_cards;
 use super::place::Home;
 use super::{Crank, Table, Verb, gear};
@@ -24,7 +25,7 @@ pub const VERB: Verb = Verb { doc: ActDoc { act: "steal", slots: &["card"] }, ho
 
 fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let from = victim(table, seat)?;
-    let held = gear::items(table).into_iter().filter(|(_, item)| !item.is_equipment());
+    let held = known::items(table).into_iter().filter(|(_, item)| !item.is_equipment());
     let items = held.map(|(key, item)| gear::item_choice(table, &key, item));
     let unnamed = Choice::new(UNNAMED, Text::of("card-unnamed"));
     let kind = Kind::OneOf { from: std::iter::once(unnamed).chain(items).collect() };

@@ -1,8 +1,8 @@
 //! ENERGY lost to a section where the board is not kept: people see who stands where and say what it costs (RB-DIS-02,
 //! RB-DIS-03, RB-DIS-06).
-use super::super::chart::Window;
-use super::super::facts::Why;
+use super::super::facts::{Event, Why};
 use super::super::settle::lose_one;
+use super::super::state::Phase;
 use super::place::Home;
 use super::{Crank, Table, Verb};
 use crate::engine::ActDoc;
@@ -38,7 +38,16 @@ fn offer(table: &Table, _seat: Seat) -> Option<Offer> {
     Some(Offer::new("suffer", vec![slot(table, 0)], Vec::new()).weighing(Weight::Main))
 }
 
+pub fn enter(crank: &mut Crank, seat: Seat, suffer: &Suffer) {
+    lose_one(crank, seat, suffer.loss, Why::Disaster);
+}
+
+/// What the last disaster costs is lost once everybody has said it (RB-DIS-06); going somewhere costs at once.
 pub fn declare(crank: &mut Crank, seat: Seat, suffer: &Suffer) {
-    let last = crank.table.state.last_call && crank.table.at() != Some(&Window::Turn);
-    lose_one(crank, seat, suffer.loss, if last { Why::LastCall } else { Why::Disaster });
+    if crank.table.state.phase == Phase::Event {
+        return enter(crank, seat, suffer);
+    }
+    let mut owed = crank.table.state.owed.clone();
+    owed.insert(seat, suffer.loss);
+    crank.event(Event::Owed(owed));
 }

@@ -30,9 +30,12 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
         (known && !table.state.together(seat, one)).then(|| why("not-together", "RB-TEAM-03")).into_iter().collect()
     };
     let most = table.state.roborg(seat).cards;
-    let count = |field: &'static str, most: i64| {
-        let usual = (0..=most.min(4)).collect();
-        Slot::new(field, super::super::book::usually(0, most, usual, "RB-TEAM-03")).ruled(&["RB-TEAM-03"])
+    if most < 1 {
+        bars.push(why("nothing-to-give", "RB-TEAM-03"));
+    }
+    let count = |field: &'static str, least: i64, most: i64| {
+        let usual = (least..=most.min(4)).collect();
+        Slot::new(field, super::super::book::usually(least, most, usual, "RB-TEAM-03")).ruled(&["RB-TEAM-03"])
     };
     let theirs = table.living().iter().filter(|one| **one != seat).map(|one| table.state.roborg(*one).cards).max();
     let from = others(table, seat, apart);
@@ -40,17 +43,20 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let with = Slot::new("with", Kind::OneOf { from });
     let slots = vec![
         Slot { title: Text::of("slot-partner"), ..with.ruled(&["RB-TEAM-03"]) },
-        count("give", most).preset(most.min(1)),
-        count("get", theirs.unwrap_or(0)).preset(0),
+        count("give", 1, most.max(1)).preset(1),
+        count("get", 0, theirs.unwrap_or(0)).preset(0),
     ];
     Some(Offer::new("trade", slots, bars))
 }
 
-/// Nobody gives more than it holds.
+/// Nobody gives more than it holds; where the board is not kept people look who stands together.
 pub fn weigh(table: &Table, trade: &Trade) -> Verdict {
     let have = table.state.roborg(trade.with).cards;
-    let short = trade.get > have;
-    Verdict::barred_by(short.then(|| why("not-so-many", "RB-TEAM-03").with("have", have)).into_iter().collect())
+    match trade.get > have {
+        true => Verdict::Barred(vec![why("not-so-many", "RB-TEAM-03").with("have", have)]),
+        false if table.variant.board => Verdict::Open,
+        false => Verdict::Check(vec![why("look-for-company", "RB-TEAM-03")]),
+    }
 }
 
 pub fn declare(crank: &mut Crank, seat: Seat, trade: &Trade) {

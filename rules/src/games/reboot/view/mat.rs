@@ -1,6 +1,7 @@
 //! One seat's mat: ENERGY, hand, actions, equipment, team card; its secrets for its own eyes.
 use super::super::acts::{item_name, item_note};
-use super::super::fight::{item, shield_left};
+use super::super::fight::shield_left;
+use super::super::known::item;
 use super::super::state::{HAND, Phase, Roborg};
 use super::super::{Table, settle, turn};
 use super::{chip, plain};

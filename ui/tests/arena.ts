@@ -1,5 +1,6 @@
 // A table of four on a map with walls: what a second game puts on the screen. Plain data; nothing plays here.
 import type { Chip } from '../src/lib/wire/Chip';
+import type { GameInfo } from '../src/lib/wire/GameInfo';
 import type { Grid } from '../src/lib/wire/Grid';
 import type { Offer } from '../src/lib/wire/Offer';
 import type { Region } from '../src/lib/wire/Region';
@@ -13,7 +14,7 @@ const NORTH = ['North-west', 'North', 'North-east', 'West', 'Safe', 'East', 'Sou
 
 const spot = (at: string, seats: number[], chips: Chip[] = []) => ({ at, seats, chips, height: 0 });
 const lost = () => chip('Lost part', { lie: 'token', icon: 'lost', dial: 'spot/lost' });
-const part = () => chip('Spare part', { lie: 'covered', icon: 'part' });
+const part = () => chip('Spare part', { lie: 'covered', icon: 'retrieve' });
 
 export function grid(more: Partial<Grid> = {}): { piece: 'grid' } & Grid {
   const areas = NORTH.map((title, at) => ({
@@ -26,9 +27,9 @@ export function grid(more: Partial<Grid> = {}): { piece: 'grid' } & Grid {
     tone: at === 4 ? ('good' as const) : at === 2 ? ('harm' as const) : ('plain' as const),
     chips:
       at === 2
-        ? [chip('−3', { lie: 'upright', icon: 'storm' })]
+        ? [chip('−3', { lie: 'upright', icon: 'disaster' })]
         : at === 7
-          ? [chip('Storm', { lie: 'covered', icon: 'storm' })]
+          ? [chip('Storm', { lie: 'covered', icon: 'disaster' })]
           : [],
   }));
   const walls = ['5:3s', '5:6s', '3:5e', '6:5e', '3:1e', '6:2e', '1:3s', '9:6s', '2:6s', '3:8e', '7:7e'];
@@ -65,8 +66,8 @@ export const sheet = (seat: number, energy: number, hand: number, worn: Chip[] =
     pieces: [
       meter('Energy', energy, null, { look: 'track', tone: 'seat', dial: `seat/${seat}/energy` }),
       meter('Hand', hand, 4, { look: 'hand', dial: `seat/${seat}/hand` }),
-      meter('Actions', seat === 0 ? 2 : 0, 3, { look: 'pips', tone: 'seat' }),
-      { piece: 'row', title: 'Worn', chips: worn, folded: false },
+      ...(seat === 0 ? [meter('Actions', 2, 3, { look: 'pips', tone: 'seat' })] : []),
+      ...(worn.length > 0 ? [{ piece: 'row' as const, title: 'Worn', chips: worn, folded: false }] : []),
     ],
   },
 });
@@ -290,4 +291,22 @@ export const arenas: Record<string, () => Table> = {
   sealed: () => withDuel(arena(sealed([0, 1], [])), false),
   half: () => withDuel(arena(sealed([1], [0])), false),
   opened: () => withDuel(arena(), true),
+};
+
+/** A game of two to six without anything to choose, and with more options than one wants to see. */
+export const yard: GameInfo = {
+  id: 'yard',
+  title: 'Scrap yard',
+  note: 'Two to six robots, one way out.',
+  min_seats: 2,
+  max_seats: 6,
+  parts: [],
+  options: Array.from({ length: 12 }, (_, at) => ({
+    option: `switch-${at}`,
+    title: at === 9 ? 'Walls on the border' : `Switch ${at}`,
+    note: 'The book is silent.',
+    rule: `AR-OPT-0${at}`,
+    value: 'usual',
+    choices: [choice('usual', 'As usual'), choice('other', 'The other way')],
+  })),
 };

@@ -232,7 +232,6 @@ test('another pilot drops the saved build of the first', async () => {
   await tap('choice-b0');
   expect(await by('why-sheet')).toHaveTextContent('0 of 4 cards');
   await tap('choose-another');
-  await tap('set-up-more');
   await tap('level-warn');
   await tap('seat-0-build');
   await tap('choice-b0');

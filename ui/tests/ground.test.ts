@@ -1,6 +1,17 @@
 // Where the places of a map lie, and which of them an arrow leads to.
 import { expect, test } from 'vitest';
-import { ahead, areaOf, around, extent, middle, placed, read, spaces, walledSides } from '../src/lib/grid/ground';
+import {
+  ahead,
+  areaOf,
+  around,
+  extent,
+  labelled,
+  middle,
+  placed,
+  read,
+  spaces,
+  walledSides,
+} from '../src/lib/grid/ground';
 import { grid } from './arena';
 
 const map = grid();
@@ -50,4 +61,15 @@ test('every second row of hexes is pushed right by half a hex, and neighbours ar
 test('the rectangle around places holds them whole', () => {
   expect(around([at('2:1'), at('1:2')])).toEqual({ x: 0, y: 0, wide: 2, high: 2 });
   expect(around([])).toBeUndefined();
+});
+
+test('the label of an area stands where nobody stands', () => {
+  const [area] = map.areas;
+  const standing = (...names: string[]) => ({
+    ...map,
+    spots: names.map((name) => ({ at: name, seats: [0], chips: [], height: 0 })),
+  });
+  expect(labelled(standing(), area!)).toEqual({ x: 1, y: 1 });
+  expect(labelled(standing('1:1', '3:1', '1:3', '3:3'), area!)).toEqual({ x: 2, y: 1 });
+  expect(labelled(standing(...spaces(map)), area!)).toEqual({ x: 1, y: 1 });
 });

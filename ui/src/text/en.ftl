@@ -61,7 +61,7 @@ set-up-starter = Starter build (ours)
 set-up-none = No cards
 set-up-none-note = Trackers and turns only
 set-up-unfinished = This build is not finished
-set-up-more = More: how strict, table options
+set-up-clockwise = In the order you sit, clockwise.
 set-up-start = Start
 
 ## The catalogue
@@ -168,6 +168,8 @@ tab-more = More
 meter-printed = printed { $value }
 chip-sideways = sideways
 chip-struck = struck out
+chip-covered = face down
+duel-none = No card
 die-held = { $face }
 die-aside = { $face }, aside
 stack-title = Declared, not yet happened; the top one happens first
@@ -209,6 +211,10 @@ grid-which = What happens at { $at }?
 grid-as-list = Pick from a list
 grid-on-map = Pick on the map
 grid-here = What lies at { $at }
+grid-kinds = What to tap
+grid-kind-space = Spaces
+grid-kind-edge = Edges
+grid-kind-area = Areas
 grid-on-tap = tap it on the map
 
 ## The dock
@@ -216,9 +222,10 @@ dock-all-sessions = All sessions
 dock-elsewhere = The answer comes from another device.
 dock-more-effects =
     { $count ->
-        [one] 1 effect
-       *[other] { $count } effects
+        [one] 1 more
+       *[other] { $count } more
     }
+dock-barred = { $count } not now: why?
 offer-why = why?
 pass-all = Nobody responds
 pass-one = { $name } passes
@@ -301,6 +308,14 @@ landings-confirm = Go on from { $title }
 options-title = Table options
 options-lead = A change counts from now on and is logged as a ruling.
 options-none = This game has none.
+options-seek = Find an option
+options-more = { $count } more options
+options-fewer = Fewer options
+options-changed =
+    { $count ->
+        [one] 1 of them changed
+       *[other] { $count } of them changed
+    }
 people-title = People
 people-sit = Who sits here
 people-sit-go = Take the seat

@@ -105,6 +105,14 @@ function ofArea({ id, x, y, wide, high }: Area): Placed {
   return { name: id, kind: 'area', middle: { x: x - 1 + wide / 2, y: y - 1 + high / 2 }, wide, high };
 }
 
+/** The space of an area where its label covers least: a free corner, else any free space, else its first. */
+export function labelled(grid: Grid, { x, y, wide, high }: Area): { x: number; y: number } {
+  const [right, low] = [x + wide - 1, y + high - 1];
+  const all = Array.from({ length: wide * high }, (_, at) => ({ x: x + (at % wide), y: y + Math.floor(at / wide) }));
+  const wanted = [{ x, y }, { x: right, y }, { x, y: low }, { x: right, y: low }, ...all];
+  return wanted.find((at) => !grid.spots.some((spot) => spot.at === `${at.x}:${at.y}`)) ?? { x, y };
+}
+
 /** The area a space lies in; the smallest where one lies in another. */
 export function areaOf(grid: Grid, name: string): Area | undefined {
   const at = read(name);

@@ -1,4 +1,4 @@
-// Which regions stand together: neighbours of one seat. The order is the desk's.
+// Which regions stand together: neighbours of one seat; a map stands alone. The order is the desk's.
 import type { Region } from '../wire/Region';
 import type { Seat } from '../wire/Seat';
 
@@ -12,7 +12,8 @@ export function sides(regions: Region[]): Side[] {
   const found: Side[] = [];
   for (const region of regions) {
     const last = found.at(-1);
-    if (last && last.seat === region.seat) last.regions.push(region);
+    const alone = region.piece.piece === 'grid' || last?.regions.at(-1)?.piece.piece === 'grid';
+    if (last && last.seat === region.seat && !alone) last.regions.push(region);
     else found.push({ key: region.id, seat: region.seat, regions: [region] });
   }
   return found;

@@ -30,7 +30,15 @@ export type Leaf =
   | { leaf: 'place'; region: string; place: string }
   | { leaf: 'export' | 'discard'; session: string; title: string }
   | { leaf: 'import' }
-  | { leaf: 'pick'; title: string; from: Choice[]; picked: unknown; onpick: (value: unknown) => void }
+  | {
+      leaf: 'pick';
+      title: string;
+      note?: string;
+      rule?: string;
+      from: Choice[];
+      picked: unknown;
+      onpick: (value: unknown) => void;
+    }
   | { leaf: 'entity'; key: string }
   | { leaf: 'new-entity' | 'leave-build' };
 
@@ -51,6 +59,8 @@ export class Pit {
   /** The games of this desk, once something asked for them. */
   games = $state.raw<GameInfo[]>([]);
   purpose = $state<Purpose>('duel');
+  /** The game a new table is being set up for. */
+  setting = $state<string | undefined>(undefined);
   /** The catalogue and the builds of one game, while somebody looks at them. */
   shelf = $state.raw<Shelf | undefined>(undefined);
   /** The build that is being made. */
@@ -77,9 +87,10 @@ export class Pit {
     }
   }
 
-  /** The game whose rules a link opens: of the open table, else of the catalogue. */
+  /** The game whose rules a link opens: of the open table or the new one, else of the catalogue. */
   get game(): string | undefined {
-    return this.open?.table.game ?? this.shelf?.game;
+    const fresh = this.screen === 'set-up' ? this.setting : undefined;
+    return this.open?.table.game ?? fresh ?? this.shelf?.game;
   }
 
   /** Asks which games there are; a table and a catalogue are of one of them. */

@@ -1,0 +1,49 @@
+// Which offers of the asked seats stand in the dock as buttons, and which wait behind one: what is done by hand, what
+// is tapped on the map anyway, and, where there are many, what is barred.
+import { tapped } from '../grid/maps';
+import { isShared } from '../secret/handover.svelte';
+import type { OpenTable } from '../state/table.svelte';
+import type { Offer } from '../wire/Offer';
+import type { Seat } from '../wire/Seat';
+import type { SeatOffers } from '../wire/SeatOffers';
+import type { DiceOwed } from './owed';
+
+export interface SeatOffer {
+  seat: Seat;
+  offer: Offer;
+}
+
+export interface Parted {
+  drawn: SeatOffers[];
+  aside: SeatOffer[];
+  barred: SeatOffer[];
+}
+
+/** So many barred offers stand among the others. */
+const FEW = 2;
+
+export function parted(open: OpenTable, asked: SeatOffers[], dice: DiceOwed[]): Parted {
+  const all = asked.flatMap(({ seat, offers }) =>
+    offers.filter((offer) => has(open, offer, dice)).map((offer) => ({ seat, offer })),
+  );
+  const byHand = all.filter(({ offer }) => offer.weight === 'aside');
+  const others = all.filter(({ offer }) => offer.weight !== 'aside');
+  const onMap = others.filter(({ offer }) => offer.weight === 'plain' && tapped(open.table.regions, offer));
+  const barred = others.filter(({ offer }) => offer.verdict.verdict === 'barred');
+  const allowed = others.length > barred.length;
+  const folded = allowed && barred.length > FEW ? barred : [];
+  const apart = onMap.length < others.length ? [...onMap, ...folded] : folded;
+  const drawn = others.filter((one) => !apart.includes(one));
+  const of = (seat: Seat) => drawn.filter((one) => one.seat === seat).map(({ offer }) => offer);
+  return {
+    drawn: asked.map(({ seat }) => ({ seat, offers: of(seat) })),
+    aside: [...apart.filter((one) => !folded.includes(one)), ...byHand],
+    barred: folded,
+  };
+}
+
+// Passing has a place of its own, dice their pad, and what is sealed on a shared phone goes from hand to hand.
+function has(open: OpenTable, offer: Offer, dice: DiceOwed[]): boolean {
+  const apart = offer.act === 'pass' || (offer.secret && isShared(open));
+  return !apart && !dice.some((one) => one.offer === offer);
+}

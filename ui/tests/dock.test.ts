@@ -1,0 +1,39 @@
+// The dock with many offers: what can be done stands in sight, the rest behind one tap each.
+import { expect, test } from 'vitest';
+import { parted } from '../src/lib/dock/parted';
+import { OpenTable } from '../src/lib/state/table.svelte';
+import type { Offer } from '../src/lib/wire/Offer';
+import { arena, lay, move, shove } from './arena';
+import { FakeDoor } from './fake';
+import { barredStage, offer } from './fixtures';
+
+function part(offers: Offer[]) {
+  const table = arena({ offers: [{ seat: 0, offers }] });
+  const open = new OpenTable(new FakeDoor(), table);
+  const { drawn, aside, barred } = parted(open, table.state.offers, []);
+  const acts = (list: { offer: Offer }[]) => list.map((one) => one.offer.act);
+  return { drawn: drawn[0]!.offers.map((one) => one.act), aside: acts(aside), barred: acts(barred) };
+}
+
+const barred = (act: string) => ({ ...barredStage, act });
+
+test('few barred offers stand among the others, many wait behind one button', () => {
+  const few = part([offer('end', 'End'), barred('one'), barred('two')]);
+  expect(few).toEqual({ drawn: ['end', 'one', 'two'], aside: [], barred: [] });
+  const many = part([offer('end', 'End'), barred('one'), barred('two'), barred('three')]);
+  expect(many).toEqual({ drawn: ['end'], aside: [], barred: ['one', 'two', 'three'] });
+});
+
+test('where everything is barred everything is shown', () => {
+  const all = ['one', 'two', 'three'];
+  expect(part(all.map(barred)).drawn).toEqual(all);
+});
+
+test('what is tapped on the map takes no button from the rest, unless it is the main thing or all there is', () => {
+  expect(part([move, shove, offer('end', 'End')])).toEqual({ drawn: ['move', 'end'], aside: ['shove'], barred: [] });
+  expect(part([shove]).drawn).toEqual(['shove']);
+});
+
+test('passing and what is sealed on a shared phone are no buttons of the list', () => {
+  expect(part([offer('pass', 'Pass'), lay(), offer('end', 'End')]).drawn).toEqual(['end']);
+});

@@ -412,7 +412,7 @@ fn set_table(crank: &mut Crank, at: &Spot, to: &Value, number: i64) {
         }
         Spot::Round => crank.event(Event::Round(number)),
         Spot::Spent => crank.event(Event::Spent(number)),
-        Spot::Event => crank.event(Event::Event((number > 0).then_some(number))),
+        Spot::Event => crank.event(Event::InEffect((number > 0).then_some(number))),
         Spot::Placed => crank.event(Event::Placed(number)),
         Spot::Discard => {
             let mut named = crank.table.state.discard.named.clone();

@@ -121,7 +121,7 @@ pub enum Event {
     Owed(BTreeMap<Seat, i64>),
     Drew(bool),
     /// The event in effect.
-    Event(Option<i64>),
+    InEffect(Option<i64>),
 
     Announced(Box<Attack>),
     Distance {
@@ -227,7 +227,7 @@ pub fn evolve(state: &mut State, event: &Event) {
         Event::Inside(inside) => state.inside = inside.clone(),
         Event::Owed(owed) => state.owed = owed.clone(),
         Event::Drew(is) => state.drew = *is,
-        Event::Event(number) => state.event = *number,
+        Event::InEffect(number) => state.event = *number,
         Event::Down { section, old, new } => {
             if let Some(one) = state.sections.get_mut(*section) {
                 one.old = (*old).clamp(0, DISASTERS);

@@ -302,7 +302,7 @@ fn draw_event(crank: &mut Crank) -> Next<Reboot> {
     }
     let ends = crank.table.variant.event_lasts == EventLasts::OneRound && crank.table.state.event.is_some();
     if ends {
-        crank.event(Event::Event(None));
+        crank.event(Event::InEffect(None));
     }
     Next::Go(Step::PassCube)
 }

@@ -26,5 +26,5 @@ fn offer(_table: &Table, _seat: Seat) -> Option<Offer> {
 }
 
 pub fn declare(crank: &mut Crank, event: &Event) {
-    crank.event(facts::Event::Event(Some(event.number)));
+    crank.event(facts::Event::InEffect(Some(event.number)));
 }

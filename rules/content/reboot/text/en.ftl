@@ -451,7 +451,6 @@ why-unarmored-same-space = Bare hands reach only a Roborg in your own space.
 why-melee-is-worn = Bare hands are for who wears no melee weapon.
 why-no-melee-worn = You wear no melee weapon.
 why-nobody-in-reach = Nobody is in reach of anything you could attack with.
-why-nothing-known-reaches = Nothing you wear reaches, and no ranged weapon known here does. Lay a new one.
 why-must-strike = Who attacks strikes; only the target may lay nothing.
 why-one-die = An attack is rolled with one die.
 

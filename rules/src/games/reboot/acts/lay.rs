@@ -2,7 +2,6 @@
 //! target with its counter, ENERGY to gain (RB-CTR-02), or nothing. Melee and unarmored need no card of their own: any
 //! hand card lies there as a decoy and comes back unseen (RB-ATK-02, RB-ATK-14).
 use super::super::attack::{Laid, Role};
-use super::super::board::range;
 use super::super::book::{FACES, Item, SHOT, Weapon, usually};
 use super::super::facts::Event;
 use super::super::fight;
@@ -11,7 +10,7 @@ use super::super::settle::coin_item;
 use super::place::Home;
 use super::{Crank, Table, Verb, energy, gear};
 use crate::engine::ActDoc;
-use crate::offer::{Choice, Kind, Offer, Slot, Verdict, Weight, too_few};
+use crate::offer::{Choice, Kind, Offer, Slot, Verdict, Weight};
 use crate::rule::{Reason, why};
 use crate::seat::Seat;
 use crate::setup::{Key, key};
@@ -67,22 +66,15 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
             .map(|(key, item)| gear::item_choice(table, &key, item).barred_by(shot_bars(table, seat, role, foe, item))),
     );
     let open = from.iter().any(|choice| choice.verdict.allows());
-    from.insert(0, nothing(role, open || could_reach(table, seat, foe)));
-    let bars = too_few(&from, 1, why("nothing-known-reaches", "RB-ATK-13"));
+    from.insert(0, nothing(role, open));
     let slot = Slot::new("with", Kind::OneOf { from }).ruled(&["RB-ATK-01"]);
-    Some(Offer::new("lay", vec![slot], bars).weighing(Weight::Main))
+    Some(Offer::new("lay", vec![slot], Vec::new()).weighing(Weight::Main))
 }
 
-/// A target need not answer; who attacks strikes, unless nothing it could lay is left (RB-ATK-01).
+/// A target need not answer; who attacks strikes, unless nothing known here would reach (RB-ATK-01).
 fn nothing(role: Role, armed: bool) -> Choice {
     let must = (role == Role::Attack && armed).then(|| why("must-strike", "RB-ATK-01"));
     Choice::new("nothing", Text::of("lay-nothing")).barred_by(must.into_iter().collect())
-}
-
-/// Whether a card nobody knows yet could be a ranged weapon that reaches.
-fn could_reach(table: &Table, seat: Seat, foe: Seat) -> bool {
-    let near = range(table, seat, foe).distance.is_some_and(|distance| distance <= MOST);
-    near && table.state.roborg(seat).cards > 0
 }
 
 fn melee(table: &Table, seat: Seat, role: Role, foe: Seat) -> Choice {

@@ -2,15 +2,17 @@
 use super::super::chart::Step;
 use super::super::facts::Event;
 use super::place::Home;
-use super::{Crank, Table, Verb, bare};
+use super::{Crank, Table, Verb, bare, out_of_actions};
 use crate::engine::ActDoc;
-use crate::offer::Offer;
+use crate::offer::{Offer, Weight};
 use crate::seat::Seat;
 
 pub const VERB: Verb = Verb { doc: ActDoc { act: "end-turn", slots: &[] }, home: Home::Turn, offer };
 
-fn offer(_table: &Table, _seat: Seat) -> Option<Offer> {
-    Some(bare("end-turn", Vec::new()))
+fn offer(table: &Table, _seat: Seat) -> Option<Offer> {
+    let spent = !out_of_actions(table).is_empty();
+    // With actions left the turn is rarely meant to end; without one little else is.
+    Some(bare("end-turn", Vec::new()).weighing(if spent { Weight::Main } else { Weight::Plain }))
 }
 
 pub fn declare(crank: &mut Crank) {

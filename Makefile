@@ -23,8 +23,9 @@ host: ui/dist/index.html ## serves the app on loopback, with no window and nothi
 test: lint unit browser window ## everything, from a clean checkout
 
 bench: ui/dist/index.html ## prints ratios against bare baselines of the same run
-	cargo bench --package pitcrew --no-default-features --bench spine
-	cd ui/bench && npm ci --silent && NODE_ENV=production node boardgame.mjs
+	cd ui/bench && npm ci --silent
+	cargo bench --package pitcrew --no-default-features --bench spine --bench search
+	cd ui/bench && NODE_ENV=production node boardgame.mjs
 
 screen: ui/dist/index.html ## builds the screen
 

@@ -7,6 +7,7 @@
 //! | `rules/en/90-readings.md` | readings |
 //! | `faq/en.md` | questions |
 //! | `glossary/en.md` | terms |
+//! | `entities/*.json` | names: every printed card, pilot, robot |
 //! | `asked/en.txt` | none: what people type when they mean one, `ID: words; words` a line |
 //!
 //! A file opens with `# Chapter`; an entry is `## ID | where the rulebook says it | title` and the text below it.
@@ -31,6 +32,18 @@ pub struct Book {
     pub entries: Vec<Entry>,
     pub synonyms: Synonyms,
     places: HashMap<String, usize>,
+}
+
+/// The source of a printed name: where this app tells what is printed.
+const CATALOGUE: &str = "Catalogue";
+
+/// What is read of an entity.
+#[derive(Deserialize)]
+struct Named {
+    key: String,
+    name: String,
+    kind: String,
+    of: Option<String>,
 }
 
 /// What a pack says of its book.
@@ -96,6 +109,7 @@ fn book(folder: &Dir<'_>) -> Book {
     }
     read(EntryKind::Question, "faq", text("faq/en.md").unwrap_or_default(), &mut entries);
     read(EntryKind::Term, "glossary", text("glossary/en.md").unwrap_or_default(), &mut entries);
+    entries.extend(names(folder));
     let asked: HashMap<&str, &str> = asked(text("asked/en.txt").unwrap_or_default()).collect();
     for entry in &mut entries {
         entry.asked = asked.get(entry.id.as_str()).map(|words| (*words).to_owned()).unwrap_or_default();
@@ -110,6 +124,20 @@ fn chapters<'a>(folder: &'a Dir<'_>) -> Vec<(String, &'a str)> {
     let mut chapters: Vec<(String, &str)> = files.filter_map(text).collect();
     chapters.sort();
     chapters
+}
+
+// The printed names of a game, each with the name of what it belongs to.
+fn names(folder: &Dir<'_>) -> Vec<Entry> {
+    let files = folder.get_dir(folder.path().join("entities")).map(|files| files.files()).into_iter().flatten();
+    let read = |file: &include_dir::File<'_>| serde_json::from_str::<Vec<Named>>(file.contents_utf8()?).ok();
+    let named: Vec<Named> = files.filter_map(read).flatten().collect();
+    let owner = |of: &str| named.iter().find(|one| one.key == of).map(|one| one.name.as_str());
+    let entry = |one: &Named| {
+        let owner = one.of.as_deref().and_then(owner).unwrap_or_default();
+        Entry::new(EntryKind::Name, &one.key, CATALOGUE, &one.name, &one.kind, owner)
+    };
+    // Some tokens are only called "+1".
+    named.iter().filter(|one| one.name.contains(char::is_alphabetic)).map(entry).collect()
 }
 
 /// The lines of an `asked` file: an id, and what people type when they mean it.

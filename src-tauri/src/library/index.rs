@@ -51,6 +51,8 @@ pub struct Index {
     pub phrases: HashMap<Term, Vec<(Vec<Term>, Term)>>,
     pub stems: Stems,
     terms: HashMap<String, Term>,
+    /// Words as they are written, which saves finding their stems again.
+    written: HashMap<String, Term>,
     common: Vec<bool>,
 }
 
@@ -81,15 +83,15 @@ impl Index {
             phrases: HashMap::new(),
             stems: Stems::new(),
             terms: HashMap::new(),
+            written: HashMap::new(),
             common: Vec::new(),
         };
-        let mut written = HashMap::new();
         for (word, others) in common.iter().chain(&book.synonyms) {
-            index.pair(word, others, &mut written);
+            index.pair(word, others);
         }
-        let read: Vec<[Vec<Term>; 4]> = book.entries.iter().map(|entry| index.read(entry, &mut written)).collect();
+        let read: Vec<[Vec<Term>; 4]> = book.entries.iter().map(|entry| index.read(entry)).collect();
         index.relate();
-        index.words = words(written);
+        index.words = words(&index.written);
         index.weigh(&read);
         index.docs.extend(book.entries.iter().zip(read).map(|(entry, fields)| doc(entry, fields)));
         index
@@ -97,7 +99,7 @@ impl Index {
 
     /// The term of a folded word, if the book has it.
     pub fn term(&self, word: &str) -> Option<Term> {
-        self.terms.get(&self.stems.of(word)).copied()
+        self.written.get(word).or_else(|| self.terms.get(&self.stems.of(word))).copied()
     }
 
     /// Where a term stands.
@@ -133,18 +135,18 @@ impl Index {
         term
     }
 
-    fn word(&mut self, word: &str, written: &mut HashMap<String, Term>) -> Term {
-        if let Some(term) = written.get(word) {
+    fn word(&mut self, word: &str) -> Term {
+        if let Some(term) = self.written.get(word) {
             return *term;
         }
         let term = self.known(self.stems.of(word), english::is_stop(word));
-        written.insert(word.to_owned(), term);
+        self.written.insert(word.to_owned(), term);
         term
     }
 
     // A phrase is a term of its own beside those of its words.
-    fn phrase(&mut self, text: &str, written: &mut HashMap<String, Term>) -> Option<Term> {
-        let words: Vec<Term> = tokens(text, 8).iter().map(|token| self.word(&token.word, written)).collect();
+    fn phrase(&mut self, text: &str) -> Option<Term> {
+        let words: Vec<Term> = tokens(text, 8).iter().map(|token| self.word(&token.word)).collect();
         let (first, rest) = words.split_first()?;
         if rest.is_empty() {
             return Some(*first);
@@ -162,10 +164,10 @@ impl Index {
         }
     }
 
-    fn pair(&mut self, word: &str, others: &[String], written: &mut HashMap<String, Term>) {
-        let Some(word) = self.phrase(word, written) else { return };
+    fn pair(&mut self, word: &str, others: &[String]) {
+        let Some(word) = self.phrase(word) else { return };
         for other in others {
-            let Some(other) = self.phrase(other, written).filter(|other| *other != word) else { continue };
+            let Some(other) = self.phrase(other).filter(|other| *other != word) else { continue };
             self.synonyms.entry(word).or_default().push((other, STANDS_FOR));
             self.synonyms.entry(other).or_default().push((word, STOOD_FOR));
         }
@@ -188,19 +190,19 @@ impl Index {
     }
 
     // The fields as terms.
-    fn read(&mut self, entry: &Entry, written: &mut HashMap<String, Term>) -> [Vec<Term>; 4] {
+    fn read(&mut self, entry: &Entry) -> [Vec<Term>; 4] {
         let text = without_ids(&entry.text);
-        [&entry.title, &entry.chapter, &text, &entry.asked].map(|field| self.read_field(field, written))
+        [&entry.title, &entry.chapter, &text, &entry.asked].map(|field| self.read_field(field))
     }
 
-    fn read_field(&mut self, text: &str, written: &mut HashMap<String, Term>) -> Vec<Term> {
+    fn read_field(&mut self, text: &str) -> Vec<Term> {
         let mut terms: Vec<Term> = Vec::new();
         let mut before = String::new();
         for token in tokens(text, usize::MAX) {
-            let term = self.word(&token.word, written);
+            let term = self.word(&token.word);
             // "co-pilot" is "copilot" too, and so is "co pilot" from here on.
             if let Some(first) = terms.last().copied().filter(|_| token.joined) {
-                let whole = self.word(&format!("{before}{}", token.word), written);
+                let whole = self.word(&format!("{before}{}", token.word));
                 self.begin(first, &[term], whole);
             }
             terms.push(term);
@@ -243,9 +245,10 @@ fn doc(entry: &Entry, fields: [Vec<Term>; 4]) -> Doc {
     Doc { words, title, kind: entry.kind, silent: entry.is_silent() }
 }
 
-fn words(written: HashMap<String, Term>) -> Vec<Word> {
-    let word = |(text, term): (String, Term)| Word { letters: near::letters(&text), text: text.into(), term };
-    let mut words: Vec<Word> = written.into_iter().map(word).collect();
+fn words(written: &HashMap<String, Term>) -> Vec<Word> {
+    let word =
+        |(text, term): (&String, &Term)| Word { letters: near::letters(text), text: text.as_str().into(), term: *term };
+    let mut words: Vec<Word> = written.iter().map(word).collect();
     words.sort_by(|one, other| one.text.cmp(&other.text));
     words
 }

@@ -185,6 +185,9 @@ fn misspelt(index: &Index, word: &str, most: usize, unfinished: bool) -> Vec<(Te
 
 // "knockback" where the book writes "knock back".
 fn split(index: &Index, word: &str) -> Vec<Posting> {
+    if word.len() > near::LONGEST {
+        return Vec::new();
+    }
     let cuts = word.char_indices().map(|(at, _)| at).filter(|at| *at >= 2 && at + 2 < word.len());
     let halves = cuts.filter_map(|at| Some((index.term(&word[..at])?, index.term(&word[at..])?)));
     halves.flat_map(|(one, other)| beside(index, one, other)).collect()

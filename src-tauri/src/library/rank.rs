@@ -60,6 +60,7 @@ pub fn rank(index: &Index, ideas: &[Idea], most: usize) -> Vec<Ranked> {
     for one in &mut found {
         one.score = look(index, &index.docs[one.doc], ideas, &weights, whole, one);
     }
+    found.retain(|one| one.score > 0.0);
     found.sort_by(order);
     found.truncate(most);
     found
@@ -111,7 +112,12 @@ fn gather(index: &Index, ideas: &[Idea], weights: &[f32], whole: f32) -> Vec<Ran
 fn look(index: &Index, doc: &Doc, ideas: &[Idea], weights: &[f32], whole: f32, found: &Ranked) -> f32 {
     let said = titled(index, doc, ideas);
     let together = together(doc, ideas, weights) / whole;
-    let whole_title = if said > NEARLY && in_title(doc, ideas, weights) > NEARLY * whole { WHOLE } else { 0.0 };
+    let (all_said, all_asked) = (said > NEARLY, in_title(doc, ideas, weights) > NEARLY * whole);
+    // A printed name is found by all of it, or by nothing but a part of it.
+    if doc.kind == EntryKind::Name && !all_said && !all_asked {
+        return 0.0;
+    }
+    let whole_title = if all_said && all_asked { WHOLE } else { 0.0 };
     let prior = match doc.kind {
         EntryKind::Rule => 1.0,
         EntryKind::Question => prior::QUESTION,

@@ -30,6 +30,8 @@ pub struct Ask<'a> {
 /// The books of a house.
 #[derive(Default)]
 pub struct Library {
+    /// In place of the books compiled in.
+    alone: Option<Vec<Arc<Shelved>>>,
     own: RwLock<Vec<Arc<Shelved>>>,
 }
 
@@ -66,6 +68,12 @@ impl<'a> Hit<'a> {
 }
 
 impl Library {
+    /// A library of these books and no others.
+    pub fn of(books: Vec<Book>) -> Library {
+        let books = books.into_iter().map(|book| Arc::new(Shelved::new(book))).collect();
+        Library { alone: Some(books), own: RwLock::default() }
+    }
+
     /// Puts a book beside the others, in place of one with its id.
     pub fn add(&self, book: Book) {
         let mut own = self.own.write().unwrap_or_else(PoisonError::into_inner);
@@ -150,7 +158,7 @@ impl Library {
 
     fn shelves(&self) -> Vec<Arc<Shelved>> {
         let own = self.own.read().unwrap_or_else(PoisonError::into_inner);
-        COMPILED_IN.iter().chain(own.iter()).cloned().collect()
+        self.alone.as_ref().unwrap_or(&COMPILED_IN).iter().chain(own.iter()).cloned().collect()
     }
 
     fn book(&self, id: &str) -> Option<Arc<Shelved>> {

@@ -46,6 +46,9 @@ fn is_apostrophe(one: char) -> bool {
 
 /// A word in lower case without accents and apostrophes; the genitive goes with its apostrophe.
 pub fn fold(word: &str) -> String {
+    if word.bytes().all(|one| one.is_ascii_alphanumeric()) {
+        return word.to_ascii_lowercase();
+    }
     let plain = |one: &char| !is_combining_mark(*one);
     let folded: String = word.nfkd().filter(plain).flat_map(char::to_lowercase).filter(plain).collect();
     let bare = folded.trim_end_matches(is_apostrophe);

@@ -5,6 +5,7 @@ import App from '../src/App.svelte';
 import { subject } from '../src/lib/screens/subject';
 import { scroller } from '../src/lib/screens/scroller';
 import type { Region } from '../src/lib/wire/Region';
+import { arena, duel } from './arena';
 import { FakeDoor } from './fake';
 import { chip, choice, clash, kato, offer, scenes, slot } from './fixtures';
 
@@ -117,4 +118,13 @@ test('a full column counts what it does not show and still reads it all', async 
   const column = screen.getByTestId('chip-card/Five').closest('button')!;
   expect(column).toHaveTextContent('Three');
   expect(column.querySelector('[data-more]')).toHaveAttribute('data-more', '+2');
+});
+
+test('on a table with a map a question leads to the map it is answered on, and else nowhere', () => {
+  const table = arena();
+  expect(subject(undefined, table)).toBe('map');
+  const elsewhere = { ...table, state: { ...table.state, offers: [{ seat: 0, offers: [offer('end', 'End')] }] } };
+  expect(subject(table, elsewhere)).toBeUndefined();
+  const opened = { ...elsewhere, regions: [duel(true), ...table.regions] };
+  expect(subject(elsewhere, opened)).toBe('duel');
 });

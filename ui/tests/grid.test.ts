@@ -3,9 +3,10 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/sve
 import { beforeEach, expect, test } from 'vitest';
 import App from '../src/App.svelte';
 import { FakeDoor } from './fake';
-import { deal, move } from './arena';
-import { offer } from './fixtures';
+import { deal, move, shove, wall } from './arena';
+import { choice, offer, slot } from './fixtures';
 
+const edge = { ...slot('at', 'Edge', { kind: 'one-of', from: [choice('1:1e', 'between 1:1 and 2:1')] }), on: 'map' };
 const by = (id: string) => screen.findByTestId(id);
 const tap = async (id: string) => fireEvent.click(await by(id));
 
@@ -141,4 +142,31 @@ test('what chance fills asks nobody and is left out of the act', async () => {
   door.push({ offers: [{ seat: 0, offers: [deal, offer('end', 'End')] }] });
   await tap('offer-deal');
   await waitFor(() => expect(door.last('put')?.act).toEqual({ act: 'deal' }));
+});
+
+test('a place that is preset can still be tapped elsewhere, and its button asks instead of staying', async () => {
+  const door = await sit('arena');
+  const stay = structuredClone(move);
+  stay.slots[0]!.preset = '1:2';
+  door.push({ offers: [{ seat: 0, offers: [stay] }] });
+  await tap('offer-move');
+  await by('form-sheet');
+  expect(door.count('put')).toBe(0);
+  await fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByTestId('form-sheet')).toBeNull());
+  await tap('place-2:1');
+  await waitFor(() => expect(door.last('put')?.act).toEqual({ act: 'move', to: '2:1' }));
+});
+
+test('where edges and spaces can be tapped, one kind is lit at a time', async () => {
+  const door = await sit('arena');
+  const build = { ...wall, weight: 'plain' as const, slots: [edge] };
+  door.push({ offers: [{ seat: 0, offers: [offer('ready', 'Ready', { weight: 'main' }), build, shove] }] });
+  await by('kind-edge');
+  expect(screen.queryByTestId('place-2:1')).toBeNull();
+  await tap('place-1:1e');
+  await waitFor(() => expect(door.last('put')?.act).toEqual({ act: 'wall', at: '1:1e' }));
+  await tap('kind-space');
+  await tap('place-2:1');
+  await waitFor(() => expect(door.last('put')?.act).toEqual({ act: 'shove', to: '2:1' }));
 });

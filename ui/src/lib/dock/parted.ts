@@ -31,7 +31,9 @@ export function parted(open: OpenTable, asked: SeatOffers[], dice: DiceOwed[]): 
   const onMap = others.filter(({ offer }) => offer.weight === 'plain' && tapped(open.table.regions, offer));
   const barred = others.filter(({ offer }) => offer.verdict.verdict === 'barred');
   const allowed = others.length > barred.length;
-  const folded = allowed && barred.length > FEW ? barred : [];
+  // A barred act of the map says on the map itself what is against it.
+  const mapped = barred.filter(({ offer }) => offer.weight === 'plain' && offer.slots.some((slot) => slot.on !== null));
+  const folded = allowed ? (barred.length > FEW ? barred : mapped) : [];
   const apart = onMap.length < others.length ? [...onMap, ...folded] : folded;
   const drawn = others.filter((one) => !apart.includes(one));
   const of = (seat: Seat) => drawn.filter((one) => one.seat === seat).map(({ offer }) => offer);

@@ -15,12 +15,14 @@ export interface Bid {
   choice: Choice;
 }
 
-/** The one field an offer still asks for, where it names places of `region`; what is for one seat's eyes is not tapped
- *  on a board that all see. */
+/** The one field of places of `region` in an offer that asks for nothing else, preset or not; what is for one seat's
+ *  eyes is not tapped on a board that all see. */
 export function placeSlot(offer: Offer, region: string): Slot | undefined {
   if (offer.secret || offer.verdict.verdict === 'barred') return undefined;
-  const [slot, ...others] = unsaid(offer, complete(offer, {}));
-  return slot && others.length === 0 && slot.on === region && slot.kind.kind === 'one-of' ? slot : undefined;
+  const places = offer.slots.filter((slot) => slot.on === region && slot.kind.kind === 'one-of');
+  const [slot, ...others] = places;
+  const asked = unsaid(offer, complete(offer, {})).filter((one) => one !== slot);
+  return others.length === 0 && asked.length === 0 ? slot : undefined;
 }
 
 /** The bids at each place of a region, of the seats that are asked; what is done by hand waits in its own list. */

@@ -1,5 +1,5 @@
-// What a question is about, as a place on the board: the dice that just changed, else the map it is answered on, else
-// the asked seat's side.
+// What a question is about, as a place on the board: the dice that just changed, else the map it is answered on, else,
+// on a table without one, the asked seat's side.
 import { bidsOn } from '../grid/bids';
 import type { Region } from '../wire/Region';
 import type { Table } from '../wire/Table';
@@ -10,6 +10,8 @@ export function subject(before: Table | undefined, now: Table): string | undefin
   if (dice && thrown(dice) !== before?.regions.map(thrown).find(Boolean)) return dice.id;
   const map = now.regions.find((region) => region.piece.piece === 'grid' && bidsOn(now.state, region.id).size > 0);
   if (map) return map.id;
+  // A table with a map is looked at as a whole: nothing moves for a question that is answered elsewhere.
+  if (now.regions.some((region) => region.piece.piece === 'grid')) return undefined;
   const asked = now.state.asking?.seats[0];
   return now.regions.find((region) => region.seat === asked)?.id;
 }

@@ -43,7 +43,7 @@ async fn bad_frames_are_answered_and_the_connection_goes_on() {
         (r#"{"id": 6, "request": {"do": "open", "session": 3}}"#.to_owned(), 6, "malformed"),
         (format!(r#"{{"id": 7, "request": {{"do": "open", "session": "{long}"}}}}"#), 7, "too-large"),
         (r#"{"id": 8, "request": {"do": "open", "session": "nowhere"}}"#.to_owned(), 8, "no-session"),
-        (r#"{"id": 9, "request": {"do": "rule", "game": "chess", "id": "1"}}"#.to_owned(), 9, "no-game"),
+        (r#"{"id": 9, "request": {"do": "catalogue", "game": "chess"}}"#.to_owned(), 9, "no-game"),
     ];
     for (text, id, code) in bad {
         screen.send(text).await;

@@ -227,7 +227,7 @@ test('the log leads with the declaration and marks rulings', async () => {
 
 test('a rule without an entry says so', async () => {
   const door = await sit('window');
-  door.answers.rule = () => ({ is: 'rule', rule: null });
+  door.answers.entry = () => ({ is: 'entry', entry: null });
   await fireEvent.click(await screen.findByText('GR-TIM-21'));
   expect(await by('rule-sheet')).toHaveTextContent('no entry for GR-TIM-21');
 });

@@ -12,3 +12,10 @@ class NoResize implements ResizeObserver {
   disconnect() {}
 }
 globalThis.ResizeObserver ??= NoResize;
+Blob.prototype.arrayBuffer ??= function (this: Blob) {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(this);
+  });
+};

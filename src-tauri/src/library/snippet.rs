@@ -71,13 +71,19 @@ impl Parts {
 
 // One line without ids and without the signs of Markdown.
 fn plain(text: &str) -> String {
-    let mut bare = text.to_owned();
+    let mut bare = in_words(text);
     for id in ids(text) {
         bare = bare.replacen(&format!("[{id}]"), "", 1);
     }
     let line: Vec<&str> =
         bare.split_whitespace().filter(|word| !matches!(*word, "-" | "*" | "#" | "##" | "###")).collect();
     line.join(" ").replace("**", "").replace(" .", ".").replace(" ,", ",").replace(" ;", ";")
+}
+
+// A name between backticks as people say it: `attack_die` is an attack die.
+fn in_words(text: &str) -> String {
+    let spoken = |(at, part): (usize, &str)| if at % 2 == 1 { part.replace('_', " ") } else { part.to_owned() };
+    text.split('`').enumerate().map(spoken).collect()
 }
 
 // For each word the number of the idea it says, counted from 1, or 0.

@@ -1,6 +1,7 @@
 # The words only the screen knows. Words about a game, its rules and its table come from the desk.
 
 close = Close
+back = Back
 waiting = One moment
 yes = Yes
 no = No
@@ -63,6 +64,90 @@ set-up-none-note = Trackers and turns only
 set-up-unfinished = This build is not finished
 set-up-clockwise = In the order you sit, clockwise.
 set-up-start = Start
+
+## The library
+library-title = Library
+library-open = Search the rules
+library-seek = Ask, or search the rules
+library-where = Where to search
+library-everywhere = All books
+library-here = Only { $game }
+library-yours = Your rulebook
+library-found =
+    { $count ->
+        [one] One answer
+       *[other] { $count } answers
+    }
+library-silent = The books are silent on that.
+library-silent-here = { $game } is silent on that.
+library-silent-nearest = Nearest to it:
+library-others = In other books
+library-none = Nothing is found.
+library-none-advice = Try one word of it, or another word for it.
+library-recent = Searched last
+library-forget = Forget these
+library-marks = Bookmarks
+library-browse = Read by chapter
+library-own = Yours
+library-entries =
+    { $count ->
+        [one] One entry
+       *[other] { $count } entries
+    }
+library-add = Bring in a rulebook
+entry-kind-rule = Rule
+entry-kind-question = Question
+entry-kind-term = Word
+entry-kind-reading = Left open by the book
+entry-kind-name = Printed name
+entry-kind-imported = Your rulebook
+source-silent = the book is silent
+source-derived = worked out from other passages
+source-ours = ours
+entry-mark = Bookmark
+entry-mentions = Goes on to
+entry-questions = Questions on it
+entry-terms = Words
+entry-readings = What the book leaves open
+entry-plays = This table plays
+entry-plays-new = A new table plays, unless it chooses otherwise
+entry-decided =
+    { $count ->
+        [one] Decided here: once
+       *[other] Decided here: { $count } times
+    }
+entry-decided-show = show it in the log
+entry-decided-more =
+    { $count ->
+        [one] And once earlier.
+       *[other] And { $count } times earlier.
+    }
+notes-title = Notes and house rulings
+notes-none = Nothing is written yet.
+note-on = On “{ $title }”
+note-text = What shall be remembered?
+note-kind = What it is
+note-kind-note = Note
+note-kind-note-note = Something to remember
+note-kind-ruling = House ruling
+note-kind-ruling-note = How this house plays it
+note-is-note = with a note
+note-is-ruling = with a house ruling
+note-travels = It shows wherever the rule shows, and goes along with a saved copy of a session.
+note-save = Keep it
+note-discard = Throw it away
+book-add-title = Bring in a rulebook
+book-add-lead = Plain text or Markdown, up to 5 MB. It is split at its headings, searched with the rest, and stays on this device.
+book-file = Choose a file
+book-name = What it is called (optional)
+book-game = Searched together with
+book-no-game = No game
+book-pasted = pasted
+book-beside = with { $game }
+book-size = { $kilobytes } KB
+book-remove = Remove
+book-export = Take out as text
+book-export-lead = This is your rulebook as text. It leaves this device only when you send it.
 
 ## The catalogue
 catalogue-title = Catalogue

@@ -69,7 +69,7 @@ export class SocketDoor implements Door {
   #lost(code?: number): void {
     this.#turn('lost');
     for (const [id, pending] of this.#pending) {
-      if (pending.sent && code === TOO_LARGE && pending.request.do === 'import') this.#drop(id, pending, 'too-large');
+      if (pending.sent && code === TOO_LARGE && isLong(pending.request)) this.#drop(id, pending, 'too-large');
       else if (pending.sent && once(pending.request)) this.#drop(id, pending, 'unsure');
     }
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#tries++);
@@ -107,6 +107,11 @@ export class SocketDoor implements Door {
     const dead = setTimeout(() => this.#socket === probed && probed?.close(), PROBE_WAIT);
     void this.ask({ do: 'sessions' }).then(() => clearTimeout(dead));
   }
+}
+
+/** Whether it may be more than a desk takes at once. */
+function isLong(request: Request): boolean {
+  return request.do === 'import' || request.do === 'add-book';
 }
 
 /** Whether sending it twice would do it twice. */

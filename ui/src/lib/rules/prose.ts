@@ -2,7 +2,8 @@
 // HTML of any text ever reaches the page.
 export interface Run {
   text: string;
-  as: 'plain' | 'strong' | 'em';
+  /** `rule` is an id in brackets: what the text goes on to. A name between backticks is said in words. */
+  as: 'plain' | 'strong' | 'em' | 'rule';
 }
 export type Block = { as: 'p' | 'h'; runs: Run[] } | { as: 'list'; list: 'ul' | 'ol'; items: Run[][] };
 
@@ -42,16 +43,23 @@ function marker(line: string): { as: 'ul' | 'ol'; rest: string } | undefined {
   return number ? { as: 'ol', rest: number[1] ?? '' } : undefined;
 }
 
-/** Splits a line at `**strong**`, `*em*` and `_em_`; anything unclosed stays as it is written. */
+/** Splits a line at `**strong**`, `*em*`, `_em_`, code and `[AB-ID-01]`; anything unclosed stays as it is written. */
 export function runs(line: string): Run[] {
   const found: Run[] = [];
-  const marks = /\*\*(.+?)\*\*|\*(\S(?:.*?\S)?)\*|(?<!\w)_(\S(?:.*?\S)?)_(?!\w)/g;
+  const marks =
+    /\*\*(.+?)\*\*|\*(\S(?:.*?\S)?)\*|(?<!\w)_(\S(?:.*?\S)?)_(?!\w)|`([^`]+)`|\[([A-Z]{2}-[A-Za-z0-9-]+)\](?!\()/g;
   let end = 0;
   for (const match of line.matchAll(marks)) {
     if (match.index > end) found.push({ text: line.slice(end, match.index), as: 'plain' });
-    found.push(match[1] ? { text: match[1], as: 'strong' } : { text: match[2] ?? match[3] ?? '', as: 'em' });
+    found.push(runOf(match));
     end = match.index + match[0].length;
   }
   if (end < line.length) found.push({ text: line.slice(end), as: 'plain' });
   return found;
+}
+
+function runOf([, strong, star, line, name, rule]: RegExpMatchArray): Run {
+  if (rule) return { text: rule, as: 'rule' };
+  if (name) return { text: name.replaceAll('_', ' '), as: 'em' };
+  return strong ? { text: strong, as: 'strong' } : { text: star ?? line ?? '', as: 'em' };
 }

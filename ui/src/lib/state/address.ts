@@ -1,6 +1,6 @@
 // The address bar remembers which table or room is open, so a page that comes back from the background finds it again, and the
 // back button lifts a sheet or goes home; the forward button takes the table up again.
-import type { Pit } from './pit.svelte';
+import type { Pit, Room } from './pit.svelte';
 
 interface Kept {
   session: string;
@@ -21,8 +21,9 @@ export function address(): Kept | undefined {
 }
 
 /** The room the address names; a build that was being made is found among the builds. */
-export function room(): 'catalogue' | 'builds' | undefined {
+export function room(): Room | undefined {
   if (location.hash === '#catalogue') return 'catalogue';
+  if (location.hash === '#library') return 'library';
   return /^#builds?$/.test(location.hash) ? 'builds' : undefined;
 }
 

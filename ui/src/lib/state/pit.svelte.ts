@@ -2,9 +2,14 @@
 // `table.svelte.ts`; how a sheet looks stands in `sheets/`.
 import { getContext, setContext } from 'svelte';
 import { Trouble, want, type Door, type DoorState } from '../api/door';
+import { Household, type Place } from '../library/household.svelte';
+import { Seeker } from '../library/seeker.svelte';
+import { Shelves } from '../library/shelves.svelte';
 import { actOf, complete, oneTap, type Act } from '../form/answers';
 import type { Choice } from '../wire/Choice';
 import type { GameInfo } from '../wire/GameInfo';
+import type { Note } from '../wire/Note';
+import type { NoteKind } from '../wire/NoteKind';
 import type { Offer } from '../wire/Offer';
 import type { Refused } from '../wire/Refused';
 import type { Seat } from '../wire/Seat';
@@ -15,7 +20,9 @@ import { Draft } from './draft.svelte';
 import { Shelf } from './shelf.svelte';
 import { OpenTable, type Declared, type Landed } from './table.svelte';
 
-export type Screen = 'home' | 'set-up' | 'table' | 'catalogue' | 'builds' | 'build';
+export type Screen = 'home' | 'set-up' | 'table' | 'catalogue' | 'builds' | 'build' | 'library';
+/** What has an address of its own. */
+export type Room = 'catalogue' | 'builds' | 'library';
 /** What a new table is for: a fight with its cards, or trackers alone. */
 export type Purpose = 'duel' | 'count';
 export type Tab = 'table' | 'log' | 'more';
@@ -24,8 +31,13 @@ export type Tab = 'table' | 'log' | 'more';
 export type Leaf =
   | { leaf: 'form'; seat: Seat; act: string; overrule: boolean }
   | { leaf: 'why'; title: string; advice: string; reasons: Why[]; overrule: (() => void) | undefined }
-  | { leaf: 'rule'; id: string }
-  | { leaf: 'adjust'; paths: string[]; title: string; rule: string | null }
+  | { leaf: 'rule'; id: string; game?: string }
+  | { leaf: 'library' | 'notes' | 'add-book' }
+  | { leaf: 'contents'; game: string }
+  | { leaf: 'chapter'; game: string; at: number }
+  | { leaf: 'note'; place: Place; title: string; note?: Note; kind: NoteKind }
+  | { leaf: 'export-book'; id: string; title: string }
+  | { leaf: 'adjust'; paths: string[]; title: string; rule: string | null; rules?: string[] }
   | { leaf: 'check' | 'dials' | 'landings' | 'flow' | 'options' | 'people' | 'late' }
   | { leaf: 'place'; region: string; place: string }
   | { leaf: 'export' | 'discard'; session: string; title: string }
@@ -46,6 +58,12 @@ export type Laid = Leaf & { no: number };
 
 const KEY = 'pit';
 
+/** Sheets one leafs through in the library: of those on each other only the top one is seen. */
+const LEAFED: Leaf['leaf'][] = ['library', 'notes', 'contents', 'chapter', 'rule'];
+
+/** Sheets that show rules, beside which this house's notes stand. */
+const RULED: Leaf['leaf'][] = ['rule', 'why', 'form', 'library', 'options'];
+
 /** Sheets that are done with once their input is in the log; the check and the lists stay open. */
 const ANSWERED: Leaf['leaf'][] = ['form', 'why', 'adjust', 'landings', 'late'];
 
@@ -65,6 +83,14 @@ export class Pit {
   shelf = $state.raw<Shelf | undefined>(undefined);
   /** The build that is being made. */
   draft = $state.raw<Draft | undefined>(undefined);
+  /** What this house wrote on rules, marked, searched and brought along. */
+  readonly house: Household;
+  /** What is looked for in the library. */
+  readonly seeker: Seeker;
+  /** Every book with its chapters. */
+  readonly shelves: Shelves;
+  /** A step of the log to be shown there. */
+  step = $state<number | undefined>(undefined);
   trouble = $state.raw<{ title: string; advice: string } | undefined>(undefined);
   /** Raised when the list of sessions changed under the home screen. */
   shuffled = $state(0);
@@ -73,6 +99,9 @@ export class Pit {
 
   constructor(readonly door: Door) {
     this.line = door.state;
+    this.house = new Household(door);
+    this.seeker = new Seeker(door);
+    this.shelves = new Shelves(door);
     door.changes((state) => (this.line = state));
   }
 
@@ -105,12 +134,19 @@ export class Pit {
     this.screen = 'set-up';
   }
 
-  /** Opens the catalogue or the builds, of the game looked at last or else the first. */
-  async visit(screen: 'catalogue' | 'builds'): Promise<void> {
+  /** Opens the library, or the catalogue or the builds of the game looked at last or else the first. */
+  async visit(screen: Room): Promise<void> {
     this.screen = screen;
+    if (screen === 'library') return this.#enter();
     const games = this.shelf ? this.games : await this.gather();
     const game = this.shelf?.game ?? games[0]?.id;
     if (game) await this.browse(game);
+  }
+
+  /** The table options of the games are shown with the readings they switch. */
+  async #enter(): Promise<void> {
+    this.seeker.narrow(null, null);
+    await Promise.all([this.house.load(), this.gather()]);
   }
 
   /** Takes the catalogue of a game from the desk anew. */
@@ -149,6 +185,7 @@ export class Pit {
     this.open?.close();
     this.open = new OpenTable(this.door, reply.table);
     this.leaves = [];
+    void this.house.load();
     this.tab = 'table';
     this.screen = 'table';
     if (saved === 'saved' && !reply.table.state.outcome) this.lay({ leaf: 'check' });
@@ -158,6 +195,7 @@ export class Pit {
     // The second half of a double tap: the sheet is there already.
     const top = this.leaves.at(-1);
     if (top && JSON.stringify({ ...leaf, no: top.no }) === JSON.stringify(top)) return;
+    if (RULED.includes(leaf.leaf)) void this.house.load();
     this.leaves = [...this.leaves, { ...leaf, no: this.#count++ }];
   }
 
@@ -178,6 +216,32 @@ export class Pit {
     const next = this.open && secretly(this.open).find((seat) => seat !== from);
     if (next !== undefined) this.handTo(next, 'choose', false);
     else this.secret = undefined;
+  }
+
+  /** Whether a sheet is one of the library with another of them right on it. */
+  isUnder(leaf: Laid): boolean {
+    const above = this.leaves[this.leaves.indexOf(leaf) + 1];
+    return above !== undefined && [leaf, above].every((one) => LEAFED.includes(one.leaf));
+  }
+
+  /** Whether a sheet of the library lies right on another of them. */
+  isOn(leaf: Laid): boolean {
+    const below = this.leaves[this.leaves.indexOf(leaf) - 1];
+    return below !== undefined && this.isUnder(below);
+  }
+
+  /** Out of the library: the sheet goes with all of those it was come to by. */
+  shut(leaf: Laid): void {
+    let from = this.leaves.indexOf(leaf);
+    while (this.isOn(this.leaves[from]!)) from -= 1;
+    this.leaves = this.leaves.slice(0, from);
+  }
+
+  /** Shows a step in the log of the open table. */
+  showStep(seq: number): void {
+    this.leaves = [];
+    this.step = seq;
+    this.tab = 'log';
   }
 
   /** A tap on an offer: declares it, asks for what is missing, or says what is against it. */

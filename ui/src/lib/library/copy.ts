@@ -1,0 +1,39 @@
+// Puts text where it can be pasted, and makes of an entry the text one passes on: without marks, with its source.
+import type { LibraryEntry } from '../wire/LibraryEntry';
+import { blocks, type Run } from '../rules/prose';
+
+/** Whether it lies in the clipboard now. A plain LAN address has no clipboard of its own: there a field is selected. */
+export async function copyText(text: string, near: HTMLElement): Promise<boolean> {
+  if (navigator.clipboard) {
+    const copied = await navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    if (copied) return true;
+  }
+  const field = Object.assign(document.createElement('textarea'), { value: text, readOnly: true });
+  field.style.cssText = 'position:absolute;opacity:0;height:1px';
+  near.append(field);
+  field.select();
+  const copied = document.execCommand('copy');
+  field.remove();
+  return copied;
+}
+
+const plain = (runs: Run[]) =>
+  runs
+    .filter((run) => run.as !== 'rule')
+    .map((run) => run.text)
+    .join('')
+    .replace(/\s+([.,;:])/g, '$1')
+    .trim();
+
+/** Title, words and source of an entry, as one reads them aloud. */
+export function told(entry: LibraryEntry, source: string): string {
+  const lines = blocks(entry.text).flatMap((block) => {
+    if (block.as !== 'list') return [plain(block.runs)];
+    const list = block.list;
+    return [block.items.map((item, at) => `${list === 'ol' ? `${at + 1}.` : '-'} ${plain(item)}`).join('\n')];
+  });
+  return [entry.title, ...lines, source].join('\n\n');
+}

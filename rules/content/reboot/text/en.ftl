@@ -57,7 +57,7 @@ why-asked-lay = { $by } attacks { $target }. Both choose in secret; the cards op
 why-asked-roll = The die must reach the number on the weapon. A 6 deals double damage.
 why-asked-boost = The die fell short. Each ENERGY card adds 1, whatever is printed on it.
 why-asked-absorb = You split the damage between your shield and your energy as you like.
-why-asked-push = You struck from the same space, so you choose the way. A wall or the edge of the board stops the push.
+why-asked-push = No straight line leads from you to the target, so you choose the way. A wall or the edge of the board stops the push.
 why-asked-push-said = A hit pushes 1 space away. Say how far apart you stand now, and what the new section costs.
 why-asked-spoils = You destroyed a Roborg in your own space: you may take its token now, though your turn is over.
 why-asked-drawn = Equipment is put on at once, or discarded. Anything else goes to your hand.
@@ -114,9 +114,9 @@ act-steal = I took this
 act-relocate = Go there
 act-discard = Discard down to 4
 
-note-need = You need { $need } or more
+note-need = needs { $need } or more
 note-short = { $short } short
-note-absorb = { $damage } damage; your shield can take { $most }
+note-absorb = { $damage } damage; your shield can take { $most } of it
 note-entry = costs { $loss } energy
 note-held = a wall or the edge is in the way: no push
 note-from = from { $seat }’s hand
@@ -137,6 +137,7 @@ slot-value = Number printed on it
 slot-token = What it is
 slot-effect = What it does
 slot-amount = How much
+slot-absorbed = On the shield
 slot-count = How many cards
 slot-item = Which
 slot-need = The die must show at least
@@ -212,7 +213,7 @@ meter-actions = Actions left
 meter-round = Round
 meter-disasters = Disaster tokens placed
 meter-discard = Discard pile
-note-out = Destroyed
+note-out = Out of the game
 note-turn = In turn
 note-turn-cube = In turn, with the 1st player cube
 note-cube = 1st player cube
@@ -261,7 +262,13 @@ check-broken = { $broken } Broken Armor { $broken ->
     [one] token
    *[other] tokens
  } on the shield
-check-section = { $section }: costs { $total }, { $down } face down
+check-section = { $section }: { $total ->
+    [0] costs nothing
+   *[other] costs { $total }
+ }{ $down ->
+    [0] {""}
+   *[other] , { $down } face down
+ }
 check-tokens = Retrieve tokens: { $retrieve } · Lost Components: { $lost }
 check-walls = Walls: { $count }
 check-walls-at = { $walls }
@@ -279,8 +286,8 @@ said-clear = { $seat } takes a wall away: { $edge }
 said-token = { $seat } changes the Retrieve token on { $at }
 said-mark = { $seat } changes the Search space on { $at }
 said-ready = { $seat }: the board lies so
-said-first = The 1st player cube goes to { $holder }
-said-spawn = { $seat } begins on { $at }
+said-first = { $holder } owns the most robots
+said-spawn = { $seat } takes the starting point { $at }
 said-deal = { $seat } deals the team cards
 said-move = { $seat } moves
 said-attack = { $seat } attacks { $target }
@@ -348,7 +355,7 @@ log-pushed = { $seat } is pushed to { $at }
 log-relocated = { $seat } went to { $at }
 log-put = { $seat } stands on { $at }
 log-held = { $seat } cannot be pushed further
-log-fell = { $seat } is destroyed
+log-fell = { $seat } is out of the game
 log-fell-by = { $seat } is destroyed by { $by }
 log-team = { $seat } has team card { $card }
 log-team-hidden = { $seat } has a hidden team card

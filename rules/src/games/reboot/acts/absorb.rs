@@ -27,7 +27,8 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let damage = damage(table, struck_in(table, seat)?);
     let most = shield_left(table, seat).min(damage);
     let usual = (0..=most).collect();
-    let slot = Slot::new("amount", usually(0, most, usual, "RB-SHD-04")).ruled(&["RB-SHD-02"]);
+    let amount = Slot::new("amount", usually(0, most, usual, "RB-SHD-04")).ruled(&["RB-SHD-02"]);
+    let slot = Slot { title: Text::of("slot-absorbed"), ..amount };
     let note = Text::of("note-absorb").with("damage", damage).with("most", most);
     Some(Offer::new("absorb", vec![slot], Vec::new()).weighing(Weight::Main).noting(note))
 }

@@ -22,6 +22,25 @@ async function begin(): Promise<FakeDoor> {
   return door;
 }
 
+test('the game played last stands chosen the next time, the first one before that', async () => {
+  localStorage.clear();
+  const door = new FakeDoor();
+  door.answers.games = () => ({ is: 'games', games: [...games, yard] });
+  const { unmount } = render(App, { door });
+  await tap('new-table');
+  await by('seat-0-pilot');
+  expect(await by('game-sketch')).toHaveAttribute('aria-checked', 'true');
+  await tap('game-yard');
+  await tap('start');
+  await waitFor(() => expect(door.count('create')).toBe(1));
+  unmount();
+  history.replaceState(null, '', '/');
+  render(App, { door });
+  await tap('new-table');
+  await waitFor(() => expect(screen.getByTestId('game-yard')).toHaveAttribute('aria-checked', 'true'));
+  localStorage.clear();
+});
+
 test('where nothing is to be chosen a seat is a name and no more', async () => {
   const door = await begin();
   expect(screen.queryByTestId('seat-0-build')).toBeNull();

@@ -7,7 +7,7 @@ use std::ops::Range;
 /// where that `means_nothing_else`.
 pub fn named(book: &Book, words: &[Token], means_nothing_else: impl Fn(&str) -> bool) -> Option<Range<usize>> {
     let title = book.title.split(':').next().unwrap_or_default();
-    let names = [title, &book.id].map(|name| spelt(name));
+    let names = [title, book.id.as_str()].map(spelt);
     let whole = names.iter().filter_map(|name| together(name, words)).max_by_key(Range::len);
     let first = names[0].first().filter(|first| first.len() > 3 && means_nothing_else(first));
     whole.or_else(|| first.and_then(|first| together(std::slice::from_ref(first), words)))

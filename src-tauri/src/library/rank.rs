@@ -14,6 +14,9 @@ pub struct Ranked {
     pub share: f32,
 }
 
+/// How many words of an entry are looked at for words that stand together.
+const LOOKED_AT: usize = 2_000;
+
 /// How many entries are looked at closely.
 const CLOSELY: usize = 48;
 
@@ -157,7 +160,7 @@ fn together(doc: &Doc, ideas: &[Idea], weights: &[f32]) -> f32 {
             well if well > 0.0 => well * near(place),
             _ => 0.0,
         };
-        doc.words.iter().enumerate().map(at).fold(0.0, f32::max)
+        doc.words.iter().take(LOOKED_AT).enumerate().map(at).fold(0.0, f32::max)
     };
     let pairs = ideas.windows(2).zip(weights.windows(2));
     pairs.map(|(pair, rare)| stands(pair) * rare[0].min(rare[1])).sum()

@@ -134,21 +134,14 @@ impl Library {
 
     /// What answers a query best, best first; marked as nearest where nothing really answers it.
     pub fn search(&self, ask: &Ask<'_>) -> Vec<Found> {
-        let query = Query::of(ask.query);
-        let shelves = self.shelves();
-        let asked: Vec<&Arc<Shelved>> =
-            shelves.iter().filter(|one| ask.game.is_none_or(|game| one.is_of(game))).collect();
-        let queries = asked.iter().map(|one| addressed(&query, one, &asked));
-        let (queries, worth): (Vec<Option<Query>>, Vec<f32>) = queries.unzip();
-        // A name of one book says nothing to the others either.
-        let query = queries.iter().flatten().next().unwrap_or(&query);
+        let (query, shelves) = (Query::of(ask.query), self.shelves());
+        let asked: Vec<&Shelved> =
+            shelves.iter().map(Arc::as_ref).filter(|one| ask.game.is_none_or(|game| one.is_of(game))).collect();
+        let (query, worth) = addressed(query, &asked);
         let ideas: Vec<Vec<Idea>> = asked.iter().map(|one| query.ideas(one.index())).collect();
-        let mut hits: Vec<Hit<'_>> = Vec::new();
-        for ((book, ideas), worth) in asked.iter().zip(&ideas).zip(worth) {
-            let ranked = rank(book.index(), ideas, ask.most);
-            let better = |ranked: Ranked| Ranked { score: ranked.score * worth, ..ranked };
-            hits.extend(ranked.into_iter().map(|ranked| Hit { book, ideas, ranked: better(ranked) }));
-        }
+        let shelved = asked.iter().zip(&ideas).zip(worth);
+        let mut hits: Vec<Hit<'_>> =
+            shelved.flat_map(|((book, ideas), worth)| hits(book, ideas, worth, ask.most)).collect();
         let later = |hit: &Hit<'_>| ask.first.is_some_and(|game| !hit.book.is_of(game));
         hits.sort_by(|one, other| later(one).cmp(&later(other)).then(other.ranked.score.total_cmp(&one.ranked.score)));
         hits.truncate(ask.most);
@@ -166,13 +159,22 @@ impl Library {
     }
 }
 
-// The query without the name of a book, where it names this one, and what that makes its entries worth.
-fn addressed(query: &Query, book: &Shelved, asked: &[&Arc<Shelved>]) -> (Option<Query>, f32) {
-    let others = || asked.iter().filter(|other| other.book.id != book.book.id);
-    let strange = |word: &str| others().all(|other| other.index().term(word).is_none());
-    let rest = named(&book.book, &query.words, strange).and_then(|name| query.without(name));
-    let worth = if rest.is_some() { NAMED } else { 1.0 };
-    (rest, worth)
+// The query without the name of a book, where it names one, and what that makes the entries of each book worth. To the
+// other books the name says nothing either.
+fn addressed(query: Query, asked: &[&Shelved]) -> (Query, Vec<f32>) {
+    let rest = |book: &Shelved| {
+        let others = || asked.iter().filter(|other| other.book.id != book.book.id);
+        let strange = |word: &str| others().all(|other| other.index().term(word).is_none());
+        named(&book.book, &query.words, strange).and_then(|name| query.without(name))
+    };
+    let rests: Vec<Option<Query>> = asked.iter().map(|book| rest(book)).collect();
+    let worth = rests.iter().map(|rest| if rest.is_some() { NAMED } else { 1.0 }).collect();
+    (rests.into_iter().flatten().next().unwrap_or(query), worth)
+}
+
+fn hits<'a>(book: &'a Shelved, ideas: &'a [Idea], worth: f32, most: usize) -> impl Iterator<Item = Hit<'a>> {
+    let better = move |ranked: Ranked| Ranked { score: ranked.score * worth, ..ranked };
+    rank(book.index(), ideas, most).into_iter().map(move |ranked| Hit { book, ideas, ranked: better(ranked) })
 }
 
 fn link(entry: &Entry) -> EntryLink {

@@ -18,31 +18,28 @@ pub struct SnippetPart {
 /// The words of a snippet.
 const WORDS: usize = 36;
 
-/// The most words of a text that are looked at.
-const LOOKED_AT: usize = 4000;
+/// The bytes of a text that are looked at.
+const LOOKED_AT: usize = 32 * 1024;
 
 /// The stretch of a text that says most of what was asked.
 pub fn snippet(index: &Index, ideas: &[Idea], text: &str) -> Vec<SnippetPart> {
-    let text = plain(text);
-    let words = tokens(&text, LOOKED_AT);
+    let text = plain(&text[..text.floor_char_boundary(LOOKED_AT)]);
+    let words = tokens(&text, usize::MAX);
     let said = said(index, ideas, &words);
     let from = start(&text, &words, &said);
     let to = (from + WORDS).min(words.len());
     let begin = if from == 0 { 0 } else { words[from].at.start };
-    let end = if to == words.len() && words.len() < LOOKED_AT {
-        text.len()
-    } else {
-        words.get(to.saturating_sub(1)).map_or(0, |word| word.at.end)
-    };
+    let end = if to == words.len() { text.len() } else { words[to - 1].at.end };
     let mut parts = Parts::default();
     parts.add(if begin > 0 { "… " } else { "" }, false);
     let mut at = begin;
     for place in from..to {
-        let Token { at: span, .. } = &words[place];
-        let whole = said[place] > 0 && place > from && said[place - 1] > 0;
-        parts.add(&text[at..span.start], whole);
-        parts.add(&text[span.clone()], said[place] > 0);
+        let span = words[place].at.clone();
+        // What stands between two words that were asked for goes with them.
+        let joins = place > from && said[place] > 0 && said[place - 1] > 0;
+        parts.add(&text[at..span.start], joins);
         at = span.end;
+        parts.add(&text[span], said[place] > 0);
     }
     parts.add(&text[at..end], false);
     parts.add(if end < text.len() { " …" } else { "" }, false);
@@ -69,15 +66,15 @@ impl Parts {
     }
 }
 
-// One line without ids and without the signs of Markdown.
+// One line without the signs of Markdown and without ids, but for those a sentence leads up to.
 fn plain(text: &str) -> String {
     let mut bare = in_words(text);
     for id in ids(text) {
-        bare = bare.replacen(&format!("[{id}]"), "", 1);
+        bare = bare.replacen(&format!(": [{id}]"), &format!(": {id}"), 1).replacen(&format!(" [{id}]"), "", 1);
     }
-    let line: Vec<&str> =
-        bare.split_whitespace().filter(|word| !matches!(*word, "-" | "*" | "#" | "##" | "###")).collect();
-    line.join(" ").replace("**", "").replace(" .", ".").replace(" ,", ",").replace(" ;", ";")
+    let is_text = |word: &&str| !matches!(*word, "-" | "*" | "#" | "##" | "###");
+    let line: Vec<&str> = bare.split_whitespace().filter(is_text).collect();
+    line.join(" ").replace("**", "")
 }
 
 // A name between backticks as people say it: `attack_die` is an attack die.
@@ -117,12 +114,47 @@ fn start(text: &str, words: &[Token], said: &[usize]) -> usize {
     let opens = |place: usize| {
         place == 0 || text[words[place - 1].at.end..words[place].at.start].contains(['.', '!', '?', ':', ';'])
     };
-    let best =
-        |places: &mut dyn Iterator<Item = usize>| places.map(|place| (worth(place), std::cmp::Reverse(place))).max();
+    // Of stretches that say as much, the one that comes to the point soonest.
+    let best = |places: &mut dyn Iterator<Item = usize>| places.map(|place| (worth(place), place)).max();
     let (sentence, any) = (best(&mut (0..words.len()).filter(|place| opens(*place))), best(&mut (0..words.len())));
     match (sentence, any) {
-        (Some((one, place)), Some((other, _))) if one.0 >= other.0 => place.0,
-        (_, Some((_, place))) => place.0,
+        (Some((one, place)), Some((other, _))) if one.0 >= other.0 => place,
+        (_, Some((_, place))) => place,
         _ => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::book::{Book, Synonyms};
+    use super::super::entry::{Entry, EntryKind};
+    use super::super::query::Query;
+    use super::*;
+
+    fn of(query: &str, text: &str) -> String {
+        let entry = Entry::new(EntryKind::Rule, "GR-A-01", "P", "T", "C", text);
+        let book = Book::new("b", "B", None, vec![entry], Synonyms::new());
+        let index = Index::of(&book, &Synonyms::from([("shove".to_owned(), vec!["knock back".to_owned()])]));
+        marked(&snippet(&index, &Query::of(query).ideas(&index), text))
+    }
+
+    #[test]
+    fn forms_and_phrases_are_marked_and_ids_left_out() {
+        assert_eq!(of("push wall", "- **Pushed** into a wall [GR-A-02]: 1 hex."), "**Pushed** into a **wall**: 1 hex.");
+        assert_eq!(of("shove", "You knock back a robot. See: [GR-A-02]."), "You **knock back** a robot. See: GR-A-02.");
+    }
+
+    #[test]
+    fn of_a_long_text_the_stretch_that_says_most_is_shown() {
+        let filler = "Nothing of it stands here at all. ".repeat(30);
+        let shown = of("flood rubble", &format!("A flood. {filler}The flood lies on rubble. {filler}"));
+        assert!(shown.starts_with("… The **flood** lies on **rubble**. Nothing"), "{shown}");
+        assert!(shown.ends_with(" …"), "{shown}");
+    }
+
+    #[test]
+    fn a_text_without_end_is_cut() {
+        assert!(of("flood", &"💥 flood ".repeat(100_000)).len() < 1_000);
+        assert_eq!(of("flood", ""), "");
     }
 }

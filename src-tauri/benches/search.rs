@@ -1,5 +1,7 @@
 //! `make bench`, the library: how well labelled queries are answered, and how fast beside MiniSearch on the same
 //! entries in the same run. Exit status 1 when a figure misses its mark.
+#[path = "search/fts5.rs"]
+mod fts5;
 #[path = "search/peers.rs"]
 mod peers;
 #[path = "search/quality.rs"]
@@ -141,6 +143,7 @@ fn speed(report: &mut Report, typed: &[Typed], cases: &[Case], rounds: usize) ->
     }
     let ours = middle(ours);
     println!("a query: p50 {:.0} us, p99 {:.0} us", ours.middle, ours.slow);
+    beside_fts5(&books, typed, cases);
     let Some(other) = other else {
         println!("MiniSearch was not measured: npm ci in ui/bench brings it");
         return ours;
@@ -151,6 +154,18 @@ fn speed(report: &mut Report, typed: &[Typed], cases: &[Case], rounds: usize) ->
     report.most("a query / one of MiniSearch, p50", ours.middle / theirs.middle, 1.0, "");
     report.most("a query / one of MiniSearch, p99", ours.slow / theirs.slow, 0.5, "");
     ours
+}
+
+fn beside_fts5(books: &[Book], typed: &[Typed], cases: &[Case]) {
+    let Ok((quality, times)) = fts5::fts5(books, typed, cases) else {
+        return println!("FTS5 was not measured: this SQLite is built without it");
+    };
+    row("SQLite FTS5 on these entries and queries", quality);
+    println!("SQLite FTS5: p50 {:.0?}, p99 {:.0?}", times[times.len() / 2], times[times.len() * 99 / 100]);
+    let typos = cases.iter().filter(|case| case.kind == "typo").cloned().collect::<Vec<_>>();
+    if let Ok((quality, _)) = fts5::fts5(books, &[], &typos) {
+        row("  its typing errors", quality);
+    }
 }
 
 /// The same with every entry ten times.

@@ -1,7 +1,8 @@
 //! Other engines: figures taken elsewhere as a measure, and MiniSearch in this very run.
-use super::quality::{Case, Quality, of_ranks};
+use super::quality::{Case, Quality, of_ranks, place};
 use super::typed::Typed;
 use pitcrew::library::book::Book;
+use pitcrew::library::entry::Entry;
 use serde::Deserialize;
 use serde_json::json;
 use std::io::Write;
@@ -65,15 +66,14 @@ pub fn minisearch(books: &[Book], typed: &[Typed], cases: &[Case]) -> Option<Mea
     let labelled: Vec<_> = cases.iter().map(|case| json!({"game": case.game, "query": case.query})).collect();
     let input = json!({"documents": documents.collect::<Vec<_>>(), "typed": typed, "labelled": labelled});
     let printed: Printed = serde_json::from_str(&run(&input.to_string())?).ok()?;
-    let answers = |case: &Case, number: usize| {
-        let entry = entries[number].1;
-        case.any_of.iter().any(|id| entry.id == *id || entry.rules.contains(id))
-    };
-    let rank = |(case, found): (&Case, &Vec<usize>)| {
-        found.iter().position(|number| answers(case, *number)).map(|place| place + 1)
-    };
+    let rank = |(case, found): (&Case, &Vec<usize>)| place(case, found.iter().map(|number| named(entries[*number].1)));
     let ranks = cases.iter().zip(&printed.found).filter(|(case, _)| !case.gap).map(rank).collect();
     Some(Measured { middle: printed.p50, slow: printed.p99, built: printed.built, quality: of_ranks(ranks) })
+}
+
+/// An entry as it is looked through.
+pub fn named(entry: &Entry) -> (&str, &[String]) {
+    (&entry.id, &entry.rules)
 }
 
 fn run(input: &str) -> Option<String> {

@@ -41,8 +41,13 @@ pub fn found(library: &Library, case: &Case) -> Vec<Found> {
 
 /// The place of the first answer, counted from 1.
 pub fn rank(case: &Case, found: &[Found]) -> Option<usize> {
-    let answers = |one: &Found| case.any_of.iter().any(|id| one.rules.contains(id) || one.id == *id);
-    found.iter().position(answers).map(|place| place + 1)
+    place(case, found.iter().map(|one| (one.id.as_str(), one.rules.as_slice())))
+}
+
+/// The place of the first answer among entries by id and by the rules they are about.
+pub fn place<'a>(case: &Case, mut found: impl Iterator<Item = (&'a str, &'a [String])>) -> Option<usize> {
+    let answers = |(id, rules): (&str, &[String])| case.any_of.iter().any(|one| one == id || rules.contains(one));
+    found.position(answers).map(|place| place + 1)
 }
 
 /// Whether nothing found is held for an answer.

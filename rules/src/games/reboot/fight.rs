@@ -127,7 +127,7 @@ fn miss(crank: &mut Crank, role: Role, result: Outcome) -> Next<Reboot> {
 
 /// A used shot goes under the item deck, or back to hand: a reusable one that hit, any that hit where the table reads
 /// it so (RB-CRD-02, RB-CRD-03, RB-AMB-04), a wasted one where it stays in hand (RB-AMB-22).
-fn put_away(crank: &mut Crank, role: Role) {
+pub fn put_away(crank: &mut Crank, role: Role) {
     let Some(now) = attack(&crank.table).cloned() else { return };
     let side = now.side(role);
     let Laid::Ranged(card) = &side.laid else { return };

@@ -5,6 +5,7 @@ use super::board::{SAFE, range};
 use super::book::Item;
 use super::chart::{AllFall, CounterKill, Destroyed, LostOnFull, SpentEnergy, Step, Teams, Variant};
 use super::facts::{Event, How, Why};
+use super::fight::put_away;
 use super::known::{self, item, key_of};
 use super::state::{Coin, HAND, MANY, Phase, Pile, Team, Token};
 use super::{Crank, Table};
@@ -341,6 +342,8 @@ pub fn outside() -> impl Iterator<Item = usize> {
 /// Clears up what a dropped procedure left, and makes it `turn`'s turn.
 pub fn tidy(crank: &mut Crank, turn: Seat) {
     if crank.table.state.attack.is_some() {
+        // A shot on its way is used up (RB-CRD-02).
+        [Role::Attack, Role::Counter].into_iter().for_each(|role| put_away(crank, role));
         crank.event(Event::AttackOver);
     }
     if crank.table.state.fought.is_some() {

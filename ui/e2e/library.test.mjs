@@ -34,7 +34,7 @@ const lifted = (id) => hand.at(id).waitFor({ state: 'detached' });
 async function fits() {
   const found = await page.evaluate(() => {
     const wide = document.scrollingElement.scrollWidth > innerWidth;
-    const cut = [...document.querySelectorAll('.sheet:not(.under) .sheet-body, main')].some(
+    const cut = [...document.querySelectorAll('.sheet:not(.under), .sheet:not(.under) :is(.head, .sheet-body), main')].some(
       (area) => area.scrollWidth > area.clientWidth + 1,
     );
     const small = [...document.querySelectorAll('.page button, .top .icon, .sheet:not(.under) button')]
@@ -226,6 +226,9 @@ test('at twice the text everything still fits', async () => {
   await fits();
   await page.locator('[data-found]').first().tap();
   await within('cite').waitFor();
+  await fits();
+  await within('entry-GR-MOV-12').tap();
+  await within('cite').filter({ hasText: 'GR-MOV-12' }).waitFor();
   await fits();
   await within('entry-note').tap();
   await fits();

@@ -78,7 +78,12 @@ impl Library {
     pub fn add(&self, book: Book) {
         let mut own = self.own.write().unwrap_or_else(PoisonError::into_inner);
         own.retain(|one| one.book.id != book.id);
-        own.push(Arc::new(Shelved::new(book)));
+        let shelved = Arc::new(Shelved::new(book));
+        own.push(Arc::clone(&shelved));
+        // Aside, so that nobody waits: who searches first waits for what is left of it.
+        std::thread::spawn(move || {
+            shelved.index();
+        });
     }
 
     /// Takes a book away that was added.

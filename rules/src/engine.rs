@@ -248,8 +248,6 @@ pub trait Engine: Send + Sync {
     fn windows(&self) -> Vec<WindowDoc>;
     /// Answers a seat may give once for the whole table.
     fn answers(&self) -> &'static [StandingAnswer];
-    /// The rule files of a language: chapter file name and Markdown.
-    fn rules(&self) -> &'static [(&'static str, &'static str)];
     /// How much of its rulebook the game carries; empty where nobody has sorted it.
     fn coverage(&self) -> Coverage {
         Coverage::default()

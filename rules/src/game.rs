@@ -171,7 +171,6 @@ pub trait Shelf: Game {
     fn weigh_build(_pieces: &[&Entity]) -> Vec<Reason> {
         Vec::new()
     }
-    fn rules() -> &'static [(&'static str, &'static str)];
     /// The sorting of its rule ids; a game that has none sorts nothing.
     fn coverage() -> Coverage {
         Coverage::default()

@@ -374,10 +374,6 @@ impl<G: Shelf> Engine for Ruleset<G> {
         G::ANSWERS
     }
 
-    fn rules(&self) -> &'static [(&'static str, &'static str)] {
-        G::rules()
-    }
-
     fn coverage(&self) -> Coverage {
         G::coverage()
     }

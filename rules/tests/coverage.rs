@@ -2,6 +2,7 @@
 //! nowhere else.
 mod common;
 
+use common::books::Book;
 use common::ids::{files, ids, read};
 use rules::engine::{Engine, engines};
 use std::collections::BTreeSet;
@@ -11,11 +12,8 @@ const HERE: &str = env!("CARGO_MANIFEST_DIR");
 
 /// The ids of a game's rules, in the order they are read, and their first letters.
 fn known(engine: &dyn Engine) -> (Vec<String>, String) {
-    let headings = engine.rules().iter().flat_map(|(_, text)| text.split("\n## ").skip(1));
-    let known: Vec<String> =
-        headings.filter_map(|entry| entry.split(" | ").next()).map(|id| id.trim().to_owned()).collect();
-    let letters = known[0].split('-').next().unwrap_or_default().to_owned();
-    (known, letters)
+    let book = Book::of(engine.id());
+    (book.rules.iter().map(|rule| rule.id.clone()).collect(), book.letters().to_owned())
 }
 
 fn found(folder: &str, ending: &str, letters: &str) -> BTreeSet<String> {

@@ -436,10 +436,6 @@ impl Engine for Fake {
         Vec::new()
     }
 
-    fn rules(&self) -> &'static [(&'static str, &'static str)] {
-        &[("01-all.md", "# All\n\n## F-1 | Page 1 | Asking\n\nOne at a time.\n")]
-    }
-
     fn words(&self) -> &'static str {
         WORDS
     }

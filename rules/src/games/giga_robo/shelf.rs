@@ -1,4 +1,4 @@
-//! What stands around the game: its pack, rules, words and lessons, compiled in, and what those who write inputs must know.
+//! What stands around the game: its pack, words and lessons, compiled in, and what those who write inputs must know.
 use super::{GigaRobo, acts, build, catalogue, chart, dials};
 use crate::catalogue::Catalogue;
 use crate::coverage::Coverage;
@@ -13,12 +13,6 @@ use std::sync::LazyLock;
 macro_rules! content {
     ($path:literal) => {
         include_str!(concat!("../../../content/giga-robo/", $path))
-    };
-}
-
-macro_rules! chapters {
-    ($($name:literal),+ $(,)?) => {
-        &[$(($name, include_str!(concat!("../../../content/giga-robo/rules/en/", $name)))),+]
     };
 }
 
@@ -112,10 +106,6 @@ impl Shelf for GigaRobo {
         build::weigh(pieces, &PACK.entities)
     }
 
-    fn rules() -> &'static [(&'static str, &'static str)] {
-        RULES
-    }
-
     fn coverage() -> Coverage {
         serde_json::from_str(content!("coverage.json")).expect("the sorting is checked by a test")
     }
@@ -124,35 +114,3 @@ impl Shelf for GigaRobo {
         concat!(content!("text/en.ftl"), content!("text/catalogue.en.ftl"))
     }
 }
-
-/// The chapters, in reading order.
-const RULES: &[(&str, &str)] = chapters![
-    "01-conventions.md",
-    "02-setup.md",
-    "03-stats-and-cards.md",
-    "04-turn.md",
-    "05-upkeep.md",
-    "06-movement.md",
-    "07-attack.md",
-    "08-dice.md",
-    "09-combo.md",
-    "10-counter.md",
-    "11-damage-and-rage.md",
-    "12-responses.md",
-    "13-cancel.md",
-    "14-recovery.md",
-    "15-abilities-and-power.md",
-    "16-cooldown.md",
-    "17-trauma.md",
-    "18-barriers.md",
-    "19-cover.md",
-    "20-forced-movement.md",
-    "21-collisions.md",
-    "22-impact.md",
-    "23-victory.md",
-    "24-co-piloting.md",
-    "25-errata.md",
-    "26-faq.md",
-    "27-look-up.md",
-    "90-readings.md",
-];

@@ -14,12 +14,6 @@ macro_rules! content {
     };
 }
 
-macro_rules! chapters {
-    ($($name:literal),+ $(,)?) => {
-        &[$(($name, include_str!(concat!("../../../content/reboot/rules/en/", $name)))),+]
-    };
-}
-
 #[derive(Deserialize)]
 struct Cover {
     id: String,
@@ -58,10 +52,6 @@ impl Shelf for Reboot {
         &catalogue::Shelves
     }
 
-    fn rules() -> &'static [(&'static str, &'static str)] {
-        RULES
-    }
-
     fn coverage() -> Coverage {
         serde_json::from_str(content!("coverage.json")).expect("the sorting is checked by a test")
     }
@@ -70,20 +60,3 @@ impl Shelf for Reboot {
         concat!(content!("text/en.ftl"), content!("text/catalogue.en.ftl"))
     }
 }
-
-/// The chapters, in reading order.
-const RULES: &[(&str, &str)] = chapters![
-    "01-setup.md",
-    "02-round.md",
-    "03-actions.md",
-    "04-item-cards.md",
-    "05-attack.md",
-    "06-counter-and-shield.md",
-    "07-knock-back.md",
-    "08-disasters.md",
-    "09-events.md",
-    "10-death-and-winning.md",
-    "11-teams.md",
-    "12-not-printed.md",
-    "90-readings.md",
-];

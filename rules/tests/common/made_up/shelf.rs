@@ -56,10 +56,6 @@ impl Shelf for MadeUp {
         &PACK
     }
 
-    fn rules() -> &'static [(&'static str, &'static str)] {
-        &[]
-    }
-
     fn words() -> &'static str {
         ""
     }

@@ -58,15 +58,15 @@ pub struct Index {
 
 /// How much a word weighs by where it stands, and how much a field's length takes off.
 const FIELDS: [(f32, f32); 4] = [(TITLE, TITLE_SLOPE), (CHAPTER, 0.0), (1.0, TEXT_SLOPE), (ASKED, ASKED_SLOPE)];
-const ASKED: f32 = 2.6;
-const ASKED_SLOPE: f32 = 0.3;
-const TITLE: f32 = 3.0;
-const CHAPTER: f32 = 0.6;
+const ASKED: f32 = 3.4;
+const ASKED_SLOPE: f32 = 0.25;
+const TITLE: f32 = 2.4;
+const CHAPTER: f32 = 0.5;
 const TITLE_SLOPE: f32 = 0.3;
 const TEXT_SLOPE: f32 = 0.5;
 
 /// How well a word stands for another of its root.
-const KIN: f32 = 0.85;
+const KIN: f32 = 0.95;
 
 /// How well the word of the book stands for the one people use, and the other way.
 const STANDS_FOR: f32 = 0.6;

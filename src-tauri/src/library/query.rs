@@ -14,7 +14,7 @@ const MEANT: usize = 24;
 
 /// How well each kind of likeness stands for the word typed.
 mod like {
-    pub const UNFINISHED: f32 = 0.85;
+    pub const UNFINISHED: f32 = 0.9;
     /// The word is whole already, but may go on.
     pub const LONGER: f32 = 0.35;
     pub const JOINED: f32 = 0.95;

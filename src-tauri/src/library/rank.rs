@@ -21,13 +21,16 @@ const LOOKED_AT: usize = 2_000;
 const CLOSELY: usize = 48;
 
 /// What a word that says little is worth of one that says much.
-const WEAK: f32 = 0.35;
+const WEAK: f32 = 0.42;
 
 /// What is left of an entry's score as the share of the query it answers goes to nothing.
-const ALONE: f32 = 0.25;
+const ALONE: f32 = 0.33;
 
 /// What a title that was asked for in full adds.
-const TITLED: f32 = 0.25;
+const TITLED: f32 = 0.2;
+
+/// How much of that is left where another word stands between.
+const APART: f32 = 0.4;
 
 /// What an entry gains whose title is just what was typed.
 const WHOLE: f32 = 0.4;
@@ -36,19 +39,19 @@ const WHOLE: f32 = 0.4;
 const NEARLY: f32 = 0.95;
 
 /// What words add that stand together as they were typed.
-const TOGETHER: f32 = 0.15;
+const TOGETHER: f32 = 0.24;
 
 /// What an entry of a kind is worth of a rule that says the same.
 mod prior {
     pub const QUESTION: f32 = 1.0;
-    pub const TERM: f32 = 0.8;
+    pub const TERM: f32 = 0.7;
     pub const READING: f32 = 0.9;
     pub const IMPORTED: f32 = 0.95;
     pub const NAME: f32 = 0.8;
 }
 
 /// Where more of a word stops counting for more.
-const ENOUGH: f32 = 1.6;
+const ENOUGH: f32 = 2.0;
 
 /// The best entries of a book for what was meant, best first.
 pub fn rank(index: &Index, ideas: &[Idea], most: usize) -> Vec<Ranked> {
@@ -114,7 +117,7 @@ fn gather(index: &Index, ideas: &[Idea], weights: &[f32], whole: f32) -> Vec<Ran
 
 fn look(index: &Index, doc: &Doc, ideas: &[Idea], weights: &[f32], whole: f32, found: &Ranked) -> f32 {
     let said = titled(index, doc, ideas);
-    let together = together(doc, ideas, weights) / whole;
+    let together = together(index, doc, ideas, weights) / whole;
     let (all_said, all_asked) = (said > NEARLY, in_title(doc, ideas, weights) > NEARLY * whole);
     // A printed name is found by all of it, or by nothing but a part of it.
     if doc.kind == EntryKind::Name && !all_said && !all_asked {
@@ -149,18 +152,19 @@ fn in_title(doc: &Doc, ideas: &[Idea], weights: &[f32]) -> f32 {
     ideas.iter().zip(weights).map(|(idea, rare)| best(idea) * rare).sum()
 }
 
-// How much of the query stands in the entry word by word as it was typed.
-fn together(doc: &Doc, ideas: &[Idea], weights: &[f32]) -> f32 {
+// How much of the query stands in the entry word by word as it was typed, whatever stop words stand between.
+fn together(index: &Index, doc: &Doc, ideas: &[Idea], weights: &[f32]) -> f32 {
+    let words = &doc.words[..doc.words.len().min(LOOKED_AT)];
     let stands = |pair: &[Idea]| {
         let near = |place: usize| {
-            let next = doc.words[place + 1..].iter().take(2).take_while(|term| **term != GAP);
-            next.map(|term| pair[1].likeness(*term)).fold(0.0, f32::max)
+            let next = words[place + 1..].iter().take_while(|term| **term != GAP).filter(|term| !index.is_stop(**term));
+            next.zip([1.0, APART]).map(|(term, near)| pair[1].likeness(*term) * near).fold(0.0, f32::max)
         };
         let at = |(place, term): (usize, &Term)| match pair[0].likeness(*term) {
             well if well > 0.0 => well * near(place),
             _ => 0.0,
         };
-        doc.words.iter().take(LOOKED_AT).enumerate().map(at).fold(0.0, f32::max)
+        words.iter().enumerate().map(at).fold(0.0, f32::max)
     };
     let pairs = ideas.windows(2).zip(weights.windows(2));
     pairs.map(|(pair, rare)| stands(pair) * rare[0].min(rare[1])).sum()

@@ -1,4 +1,4 @@
-//! What stands around the game: its pack, rules and words, compiled in, and what those who write inputs must know.
+//! What stands around the game: its pack and words, compiled in, and what those who write inputs must know.
 use super::{Reboot, acts, catalogue, chart, dials};
 use crate::catalogue::Catalogue;
 use crate::coverage::Coverage;

@@ -66,6 +66,8 @@ test('the answer is read, leads on to its rule, and back comes to the same place
   assert.ok(was > 0, 'the list is scrolled');
   assert.match(await entry().innerText(), /climb onto it/);
   await fits();
+  await within('entry-copy').tap();
+  await within('entry-copy').filter({ hasText: 'Copied' }).waitFor();
   await within('entry-GR-MOV-12').tap();
   await page.waitForFunction(() => document.querySelectorAll('[data-testid=rule-sheet]').length === 2);
   await within('cite').filter({ hasText: 'GR-MOV-12' }).waitFor();
@@ -126,6 +128,40 @@ test('where a rule decided is one tap from it, in the log', async () => {
   await lifted('rule-sheet');
   await page.waitForFunction((one) => document.activeElement?.dataset.seq === one, seq);
   await hand.tap('nav-table');
+});
+
+test('a barrier and a trauma token open their rules from where they lie', async () => {
+  const set = async (path, value) => {
+    await hand.tap('nav-more');
+    await hand.tap('more-dials');
+    await hand.tap(`dial-${path}`);
+    await hand.at('adjust-sheet').waitFor();
+    const field = hand.at('adjust-value');
+    if (await field.count()) await field.fill(String(value));
+    else await hand.tap(`choice-${value}`);
+    await hand.tap('adjust-confirm');
+    await lifted('adjust-sheet');
+    await page.keyboard.press('Escape');
+    await lifted('dials-sheet');
+    await hand.tap('nav-table');
+  };
+  const opens = async (id) => {
+    await hand.tap(`rule-${id}`);
+    await within('cite').filter({ hasText: id }).waitFor();
+    await fits();
+    await within('sheet-close').tap();
+    await lifted('rule-sheet');
+    await page.keyboard.press('Escape');
+    await lifted('adjust-sheet');
+  };
+  await set('red.barrier', true);
+  await set('red.slot3.fire', 2);
+  await hand.tap('chip-red.barrier');
+  await opens('GR-BAR-03');
+  await page.locator('[data-testid=slots-0]', { has: hand.at('chip-red.slot3.fire') }).tap();
+  await opens('GR-TRM-06');
+  await hand.back('undo');
+  await hand.back('undo');
 });
 
 test('a table says how it plays what the book leaves open, and switches it from there', async () => {

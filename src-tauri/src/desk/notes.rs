@@ -23,7 +23,7 @@ const LONGEST_ID: usize = 100;
 /// What the store says.
 pub fn all(house: &House) -> Result<Vec<Note>, Trouble> {
     let library = shelved(house)?;
-    let title = |row: &NoteRow| library.entry(&row.game, &row.rule).map_or(row.rule.clone(), |entry| entry.title);
+    let title = |row: &NoteRow| library.named(&row.game, &row.rule).map_or(row.rule.clone(), |entry| entry.title);
     let rows = house.store.read(note::all)?;
     Ok(rows.into_iter().map(|row| info(title(&row), row)).collect())
 }
@@ -45,19 +45,24 @@ pub fn save(
     kind: NoteKind,
     text: &str,
 ) -> Result<(), Trouble> {
-    if shelved(house)?.entry(game, rule).is_none() {
+    if shelved(house)?.named(game, rule).is_none() {
         return Err(no_entry(rule));
     }
     let text = written(text).ok_or_else(|| Trouble::new("bad-note").with("most", LONGEST))?;
-    let others = house.store.read(note::all)?;
+    let (others, kind_word) = (house.store.read(note::all)?, write_word(&kind));
     if let Some(id) = id.filter(|id| others.iter().all(|one| one.id != *id || one.game != game || one.rule != rule)) {
         return Err(no_note(id));
+    }
+    // The same words again: a message that was sent twice.
+    let said = |one: &NoteRow| one.game == game && one.rule == rule && one.kind == kind_word && one.text == text;
+    if id.is_none() && others.iter().any(said) {
+        return Ok(());
     }
     if id.is_none() && others.len() >= MOST {
         return Err(Trouble::new("full").with("most", MOST));
     }
     let id = id.map_or_else(fresh, str::to_owned);
-    let row = NoteRow { id, game: game.to_owned(), rule: rule.to_owned(), kind: write_word(&kind), text, at: now() };
+    let row = NoteRow { id, game: game.to_owned(), rule: rule.to_owned(), kind: kind_word, text, at: now() };
     Ok(house.store.write(|tx| note::set(tx, &row))?)
 }
 

@@ -32,12 +32,7 @@ pub fn own(house: &House) -> Result<Own, Trouble> {
 // What is marked in a book that is not here just now is not shown.
 fn bookmarks(house: &House) -> Result<Vec<Bookmark>, Trouble> {
     let (library, rows) = (shelved(house)?, house.store.read(bookmark::all)?);
-    let info = |row: BookmarkRow| {
-        let entry = library.entry(&row.game, &row.entry)?;
-        let (id, title, kind) = (row.entry, entry.title, entry.kind);
-        Some(Bookmark { game: row.game, game_title: entry.game_title, id, title, kind })
-    };
-    Ok(rows.into_iter().filter_map(info).collect())
+    Ok(rows.iter().filter_map(|row| library.named(&row.game, &row.entry)).collect())
 }
 
 /// Marks an entry, or takes its mark away.
@@ -49,7 +44,7 @@ pub fn bookmark(house: &House, game: &str, id: &str, marked: bool) -> Result<(),
     if !marked {
         return Ok(house.store.write(|tx| bookmark::remove(tx, &row))?);
     }
-    if shelved(house)?.entry(game, id).is_none() {
+    if shelved(house)?.named(game, id).is_none() {
         return Err(no_entry(id));
     }
     if house.store.read(bookmark::all)?.len() >= MOST {

@@ -7,7 +7,7 @@ use super::name::named;
 use super::query::{Idea, Query};
 use super::rank::{Ranked, rank};
 use super::snippet::snippet;
-use crate::wire::{BookChapter, BookInfo, EntryLink, Found, LibraryEntry, Rule};
+use crate::wire::{BookChapter, BookInfo, Bookmark, EntryLink, Found, LibraryEntry, Rule};
 use std::sync::{Arc, LazyLock, OnceLock, PoisonError, RwLock};
 
 static COMPILED_IN: LazyLock<Vec<Arc<Shelved>>> =
@@ -130,6 +130,14 @@ impl Library {
             mentions: entry.mentions.iter().filter_map(|id| book.entry(id)).map(link).collect(),
             cited_by: book.citing(id).map(link).collect(),
         })
+    }
+
+    /// An entry by its names alone, as it is marked.
+    pub fn named(&self, game: &str, id: &str) -> Option<Bookmark> {
+        let shelved = self.book(game)?;
+        let (book, entry) = (&shelved.book, shelved.book.entry(id)?);
+        let (game, game_title) = (book.id.clone(), book.title.clone());
+        Some(Bookmark { game, game_title, id: entry.id.clone(), title: entry.title.clone(), kind: entry.kind })
     }
 
     /// Every book with its chapters, in reading order.

@@ -73,6 +73,15 @@ async fn a_note_is_pinned_changed_and_put_away() {
 }
 
 #[tokio::test]
+async fn a_note_that_is_sent_twice_is_kept_once() {
+    let sitting = sit().await;
+    for (kind, kept) in [(NoteKind::Note, 1), (NoteKind::Note, 1), (NoteKind::Ruling, 2)] {
+        let Reply::Own { own } = sitting.write(kind, "We play both.").await else { panic!("not kept") };
+        assert_eq!(own.notes.len(), kept);
+    }
+}
+
+#[tokio::test]
 async fn a_note_that_cannot_be_one_is_refused() {
     let sitting = sit().await;
     for text in ["", " \n ", "a\0b", &"x".repeat(2_001)] {

@@ -114,7 +114,7 @@ impl Item {
     pub fn name(self) -> String {
         match self {
             Item::Melee(one) | Item::Ranged(one) => format!("{}+ · {}", one.need, one.damage),
-            Item::Shield { value } => format!("[{value}]"),
+            Item::Shield { value } => value.to_string(),
             Item::Energy { value } => format!("+{value}"),
         }
     }

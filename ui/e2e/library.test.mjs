@@ -51,16 +51,22 @@ test('a misspelt question is answered over the table, its own game first', async
   await hand.tap('search');
   await hand.at('library-sheet').waitFor();
   await ask('can a robot wlak through a bilding');
-  const best = page.locator('[data-found]').first();
-  assert.match(await best.innerText(), /Can I walk through a building\?/);
-  assert.match(await best.innerText(), /Giga-Robo!/);
+  const best = (await page.locator('[data-found]').allInnerTexts()).slice(0, 3);
+  assert.ok(
+    best.some((text) => text.includes('Can I walk through a building?')),
+    best.join('\n'),
+  );
+  assert.ok(
+    best.every((text) => text.includes('Giga-Robo!')),
+    best.join('\n'),
+  );
   await fits();
 });
 
 test('the answer is read, leads on to its rule, and back comes to the same place', async () => {
   const list = '[data-testid=library-sheet] .sheet-body';
   await page.locator(list).evaluate((area) => area.scrollTo(0, 40));
-  await page.locator('[data-found]').first().tap();
+  await hand.tap('found-GR-Q12');
   await within('cite').waitFor();
   const was = await scrolled(list);
   assert.ok(was > 0, 'the list is scrolled');
@@ -81,7 +87,7 @@ test('the answer is read, leads on to its rule, and back comes to the same place
 });
 
 test('closing leads back to the table, where it was', async () => {
-  await page.locator('[data-found]').first().tap();
+  await hand.tap('found-GR-Q12');
   await within('sheet-close').tap();
   await lifted('library-sheet');
   assert.equal(await scrolled('.table main'), 150);
@@ -167,7 +173,7 @@ test('a barrier and a trauma token open their rules from where they lie', async 
 test('a table says how it plays what the book leaves open, and switches it from there', async () => {
   await hand.tap('search');
   await ask('how meny sides do the dise have');
-  await page.locator('[data-found]').first().tap();
+  await hand.tap('found-GR-DIE-15');
   await within('plays-attack_die').waitFor();
   assert.match(await within('plays-attack_die').innerText(), /12/);
   await hand.moving(async () => {
@@ -260,7 +266,7 @@ test('at twice the text everything still fits', async () => {
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   await ask('walk through a building');
   await fits();
-  await page.locator('[data-found]').first().tap();
+  await hand.tap('found-GR-Q12');
   await within('cite').waitFor();
   await fits();
   await within('entry-GR-MOV-12').tap();

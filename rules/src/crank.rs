@@ -128,7 +128,7 @@ impl<G: Game> Crank<G> {
                 Some(_) => Due::Nobody,
                 None => Due::Close,
             },
-            Some(Frame::Ask { owing, kept, .. }) => match owing.iter().find(|seat| table.gone(**seat)) {
+            Some(Frame::Ask { id, owing, kept, .. }) => match owing.iter().find(|seat| table.excused(id, **seat)) {
                 Some(seat) => Due::Excuse(*seat),
                 None if owing.is_empty() => Due::Reveal(kept.clone()),
                 None => Due::Nobody,

@@ -58,6 +58,14 @@ pub struct Turned {
     pub reveals: bool,
 }
 
+/// What an input would do, as far as somebody may know before it is done.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Foretold {
+    pub lines: Vec<Line>,
+    /// What people should look at: the app cannot see it.
+    pub checks: Vec<Reason>,
+}
+
 /// A log that cannot be folded: the reason, for a person.
 #[derive(Clone, Eq, PartialEq, Debug)]
 pub struct Corrupt(pub String);
@@ -125,6 +133,11 @@ pub trait Play: Send + Sync {
     /// # Errors
     /// The kind of refusal with every reason, in rulebook order.
     fn decide(&self, input: &Input) -> Result<Turned, Rejection>;
+    /// What an input would do, for one viewer: nothing of what others keep hidden until it is done.
+    ///
+    /// # Errors
+    /// Those of [`Play::decide`].
+    fn foretell(&self, input: &Input, viewer: &Viewer) -> Result<Foretold, Rejection>;
     /// Passes for the seat that has the word: what `decide` makes of a pass, without keeping the table it was made on.
     ///
     /// # Errors

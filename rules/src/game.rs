@@ -67,6 +67,14 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     fn gone(_state: &Self::State, _seat: Seat) -> bool {
         false
     }
+    /// Whether a seat that is asked has nothing left to answer, the table having been set otherwise meanwhile.
+    fn moot(_table: &Table<Self>, _asked: &Self::Window, _seat: Seat) -> bool {
+        false
+    }
+    /// Whether how the fight ends hangs on what only some seats know: a preview then keeps the end to itself.
+    fn ends_in_secret(_table: &Table<Self>) -> bool {
+        false
+    }
     /// Whether a fight with these seats left in it is decided by departure.
     fn settled_by_departure(_table: &Table<Self>, living: &[Seat]) -> bool {
         living.len() <= 1

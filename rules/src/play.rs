@@ -4,8 +4,8 @@ use crate::chart::{Pause, Row};
 use crate::coverage::Coverage;
 use crate::decide::Turn;
 use crate::engine::{
-    ActDoc, Asked, Corrupt, Dial, Engine, Input, Landing, Open, Pack, PathDoc, Paused, Play, StandingAnswer, Switch,
-    Turned, WindowDoc,
+    ActDoc, Asked, Corrupt, Dial, Engine, Foretold, Input, Landing, Open, Pack, PathDoc, Paused, Play, StandingAnswer,
+    Switch, Turned, WindowDoc,
 };
 use crate::fact::Fact;
 use crate::frame::{Answers, Ending, Frame, Outcome};
@@ -31,6 +31,13 @@ impl<G: Game> Play for Table<G> {
 
     fn decide(&self, input: &Input) -> Result<Turned, Rejection> {
         Table::decide(self, input).map(erase)
+    }
+
+    fn foretell(&self, input: &Input, viewer: &Viewer) -> Result<Foretold, Rejection> {
+        let turn = Table::decide(self, input)?;
+        let told = foretold(self, input.seat, &turn.facts);
+        let lines = told.into_iter().flat_map(|fact| line(&turn.table, fact, viewer)).collect();
+        Ok(Foretold { lines, checks: turn.checks })
     }
 
     fn pass_on(self: Box<Self>) -> Result<Turned, Box<dyn Play>> {
@@ -168,6 +175,24 @@ fn erase<G: Game>(turn: Turn<G>) -> Turned {
         readers: turn.readers,
         reveals: turn.reveals,
     }
+}
+
+// What is told of a deed before it is done: all up to where it would open what others answered in secret, without an
+// end that would tell what they keep hidden.
+fn foretold<'a, G: Game>(table: &Table<G>, seat: Seat, facts: &'a [Fact<G>]) -> Vec<&'a Fact<G>> {
+    let mut then = table.clone();
+    let shut = |fact: &&Fact<G>| {
+        let opens = **fact == Fact::Popped && holds_answers_of_others(&then, seat);
+        then.evolve(fact);
+        !opens
+    };
+    let told = |fact: &&Fact<G>| !(matches!(fact, Fact::Ended(_)) && G::ends_in_secret(table));
+    facts.iter().take_while(shut).filter(told).collect()
+}
+
+fn holds_answers_of_others<G: Game>(table: &Table<G>, seat: Seat) -> bool {
+    let Some(Frame::Ask { kept, .. }) = table.frames.last() else { return false };
+    kept.iter().any(|(one, _)| *one != seat)
 }
 
 fn read_facts<G: Game>(facts: &str) -> Result<Vec<Fact<G>>, Corrupt> {

@@ -101,6 +101,11 @@ impl<G: Game> Table<G> {
         self.departed.contains(&seat) || G::gone(&self.state, seat)
     }
 
+    /// Whether a seat owes no answer to an ask after all.
+    pub(crate) fn excused(&self, asked: &G::Window, seat: Seat) -> bool {
+        self.gone(seat) || G::moot(self, asked, seat)
+    }
+
     pub fn decided(&self) -> bool {
         self.outcome != Outcome::Undecided
     }

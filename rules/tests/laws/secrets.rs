@@ -1,7 +1,7 @@
 //! Law 6: two tables that differ only in what one seat may see look the same to everybody else, and answer the same.
 use crate::common::moves::Mix;
 use crate::common::played::Played;
-use crate::common::walk::walk;
+use crate::common::walk::{Scene, walk};
 use rules::decide::Turn;
 use rules::engine::{Dial, Play};
 use rules::frame::Frame;
@@ -17,6 +17,9 @@ pub fn stay_secret<G: Played>(plan: &[u16]) -> usize {
         assert_ne!(twin, *scene.before, "the twin differs");
         compared += 1;
         look_alike(scene.before, &twin, owner);
+        if scene.input.seat != owner {
+            foretell_alike(scene, &twin, owner);
+        }
         if draw.one_in(4) {
             dials_alike(scene.before, &twin, owner);
         }
@@ -66,6 +69,14 @@ fn look_alike<G: Played>(one: &Table<G>, other: &Table<G>, owner: Seat) {
     }
     assert_eq!((Play::open(one), one.waiting()), (Play::open(other), other.waiting()));
     assert_eq!(Play::landings(one), Play::landings(other));
+}
+
+/// What a deed would do is told before it is done: not even one that opens secrets, or ends the fight, tells them then.
+fn foretell_alike<G: Played>(scene: &Scene<G>, twin: &Table<G>, owner: Seat) {
+    for viewer in others(scene.before, owner) {
+        let told = [scene.before, twin].map(|table| Play::foretell(table, scene.input, &viewer));
+        assert_eq!(told[0], told[1], "{viewer:?} is foretold a secret of {owner:?}");
+    }
 }
 
 /// Dials that anybody may turn show no secret; whether a dial is hidden is none.

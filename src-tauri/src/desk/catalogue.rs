@@ -20,7 +20,7 @@ use rules::text::{Arg, Text};
 use serde_json::Value;
 
 /// The most entities of its own a house keeps of a game.
-const MOST: usize = 2_000;
+pub(super) const MOST: usize = 2_000;
 /// What the key of each of them begins with, as no pack's does: it never meets a printed one.
 const OWN: &str = "home-";
 
@@ -117,8 +117,8 @@ fn value_text(slot: &Slot, value: &Value) -> Text {
     }
 }
 
-// Entities of this house's own.
-fn own(stock: &Stock) -> usize {
+/// How many entities are this house's own.
+pub(super) fn own(stock: &Stock) -> usize {
     stock.pieces.iter().filter(|piece| piece.printed.is_none()).count()
 }
 

@@ -4,8 +4,8 @@ mod shelf;
 
 use rules::catalogue::Catalogue;
 use rules::engine::{
-    ActDoc, Asked, Corrupt, Dial, Engine, Input, Landing, Open, Pack, PathDoc, Paused, Play, Standing, StandingAnswer,
-    Switch, Turned, WindowDoc,
+    ActDoc, Asked, Corrupt, Dial, Engine, Foretold, Input, Landing, Open, Pack, PathDoc, Paused, Play, Standing,
+    StandingAnswer, Switch, Turned, WindowDoc,
 };
 use rules::offer::{Kind, Offer, Slot};
 use rules::rule::{Reason, Refusal, Rejection, why};
@@ -167,6 +167,12 @@ impl Play for Table {
 
     fn copy(&self) -> Box<dyn Play> {
         Box::new(self.clone())
+    }
+
+    fn foretell(&self, input: &Input, viewer: &Viewer) -> Result<Foretold, Rejection> {
+        let turned = self.decide(input)?;
+        let lines = turned.table.lines(&turned.facts, viewer).expect("own facts");
+        Ok(Foretold { lines, checks: turned.checks })
     }
 
     fn decide(&self, input: &Input) -> Result<Turned, Rejection> {

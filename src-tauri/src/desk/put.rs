@@ -8,7 +8,7 @@ use super::table::{No, Table};
 use super::{fold, said};
 use crate::error::Trouble;
 use crate::store::batch::{self, Batch};
-use crate::store::{StoreError, session, snapshot};
+use crate::store::{StoreError, entity, session, snapshot};
 use crate::wire::{Level, Refused, Reply, Token, Why};
 use rules::engine::{Asked, Input, Play, Standing, Turned};
 use rules::rule::{Refusal, Rejection};
@@ -41,9 +41,7 @@ impl Table {
         let turned = self.decide(&input)?;
         let (row, run) = self.draft(&input, put.key, turned);
         let shown = self.rehearse(&*run.table);
-        let coined = self.play.coined().len();
         self.append(row, run.table, self.epoch)?;
-        self.keep_coined(coined)?;
         self.passed = run.windows;
         self.push(&shown);
         Ok(Reply::Done { seq: self.log.head.seq })
@@ -51,11 +49,12 @@ impl Table {
 
     pub(super) fn preview(&self, conn: &Conn, seat: Seat, act: Value, overrule: bool) -> Result<Reply, No> {
         self.may_speak(conn, seat)?;
-        let turned = self.decide(&input(seat, self.by_chance(seat, act), None, overrule))?;
-        let lines = turned.table.lines(&turned.facts, &self.viewer(conn)).map_err(fold::corrupt)?;
+        let input = input(seat, self.by_chance(seat, act), None, overrule);
+        let told = self.play.foretell(&input, &self.viewer(conn));
+        let told = told.map_err(|rejection| No::from(self.rejected(&input, &rejection)))?;
         Ok(Reply::Preview {
-            lines: lines.iter().map(|line| self.words.piece(line)).collect(),
-            checks: said::whys(&self.words, &turned.checks),
+            lines: told.lines.iter().map(|line| self.words.piece(line)).collect(),
+            checks: said::whys(&self.words, &told.checks),
         })
     }
 
@@ -138,9 +137,11 @@ impl Table {
             card: &card,
         };
         let kept = (row.seq % fold::STRIDE == 0).then(|| table.snapshot());
+        let (game, coined) = (self.engine.id(), self.coined(&*table)?);
         let written = self.house.store.write(|tx| {
             session::advance(tx, &to)?;
             batch::insert(tx, to.session, &row)?;
+            coined.iter().try_for_each(|one| entity::set(tx, game, one, row.at))?;
             kept.iter().try_for_each(|text| snapshot::insert(tx, to.session, row.seq, text))
         });
         self.settle(written)?;

@@ -3,7 +3,7 @@
 use super::chart::RangeShape;
 use super::state::{State, TOKENS, Token};
 use super::{Table, chart::Variant};
-use crate::ground::{At, Edge, Squares, Way, touching};
+use crate::ground::{At, Corner, Edge, Squares, Way, touching};
 use crate::rule::{Reason, why};
 use crate::seat::Seat;
 
@@ -96,10 +96,20 @@ impl State {
         if near.len() > 1 || near.iter().any(|wall| !touching(&self.walls, *wall).is_empty()) {
             reasons.push(why("wall-touches-more", "RB-SET-04"));
         }
-        if !self.squares().whole(|one| one == edge || self.walls.contains(&one)) {
+        // Only a wall held at both ends, by others or the border, can close anything: most need no look at every space.
+        let meets = |end| self.at_border(end) || near.iter().any(|wall| wall.ends().contains(&end));
+        let held = edge.ends().into_iter().all(meets);
+        if held && !self.squares().whole(|one| one == edge || self.walls.contains(&one)) {
             reasons.push(why("wall-closes", "RB-SET-05"));
         }
         reasons
+    }
+
+    fn at_border(&self, corner: Corner) -> bool {
+        let squares = self.squares();
+        let inside =
+            (1..i16::from(squares.wide)).contains(&corner.x) && (1..i16::from(squares.high)).contains(&corner.y);
+        !inside
     }
 
     /// Whether a section may take no further token (RB-SET-08).

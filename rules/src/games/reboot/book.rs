@@ -1,5 +1,6 @@
 //! What is printed, as far as it is known: item cards, Retrieve tokens and disaster tokens of the set a table plays
 //! with. The rulebook prints none of them (RB-X-02, RB-X-03): what a table meets first is coined by its numbers.
+use super::state::MANY;
 use crate::offer::Kind;
 use crate::setup::{Entity, Key, Setup, key};
 use serde::{Deserialize, Serialize};
@@ -193,8 +194,9 @@ pub fn is_example(entity: &Entity) -> bool {
     entity.facts.get("set").and_then(Value::as_str) == Some("example")
 }
 
+// No card prints more than a table counts: such a number is as good as none.
 fn number(entity: &Entity, field: &str) -> Option<i64> {
-    entity.facts.get(field).and_then(Value::as_i64)
+    entity.facts.get(field).and_then(Value::as_i64).filter(|number| (0..=MANY).contains(number))
 }
 
 fn flag(entity: &Entity, field: &str) -> bool {

@@ -9,6 +9,8 @@ use std::collections::BTreeMap;
 
 /// The lowest the marker is kept at: who fell is out, and how far below does not matter to the game.
 pub const FLOOR: i64 = -MANY;
+/// The widest a section is kept at: as wide as a table can choose it (RB-X-01).
+const WIDEST: i8 = 5;
 /// How many cards under the item deck are remembered.
 const REMEMBERED: usize = 40;
 
@@ -208,7 +210,7 @@ pub fn evolve(state: &mut State, event: &Event) {
         Event::Searched(is) => state.searched = *is,
         Event::Bound(is) => state.bound = *is,
         Event::Traded(is) => state.traded = *is,
-        Event::Section { wide, high } => state.section = (*wide, *high),
+        Event::Section { wide, high } => state.section = ((*wide).clamp(1, WIDEST), (*high).clamp(1, WIDEST)),
         Event::Wall { edge, stands: true } => drop(state.walls.insert(*edge)),
         Event::Wall { edge, stands: false } => drop(state.walls.remove(edge)),
         Event::Search { at, is: true } => drop(state.search.insert(*at)),

@@ -3,7 +3,7 @@
 use super::Table;
 use super::book::{Find, Item};
 use super::state::Coin;
-use crate::setup::Key;
+use crate::setup::{Key, key};
 
 /// The items of the set, then those first met here.
 pub fn items(table: &Table) -> Vec<(Key, Item)> {
@@ -58,7 +58,19 @@ pub fn item(table: &Table, key: &Key) -> Option<Item> {
 pub fn key_of(table: &Table, item: Item) -> Key {
     let nameless = matches!(item, Item::Energy { .. });
     let same = |(key, one): &(Key, Item)| *one == item && (nameless || !table.book.0.examples.contains(key));
-    items(table).into_iter().find(same).map_or_else(|| item.coined(), |(key, _)| key)
+    items(table).into_iter().find(same).map_or_else(|| free_key(table, item), |(key, _)| key)
+}
+
+// The key made of its numbers, or one beside it where a house gave the card of that key other numbers.
+fn free_key(table: &Table, new: Item) -> Key {
+    let usual = new.coined();
+    let mut free = usual.clone();
+    let mut nth = 1;
+    while item(table, &free).is_some_and(|known| known != new) {
+        nth += 1;
+        free = key(&format!("{usual}-{nth}"));
+    }
+    free
 }
 
 fn plays(table: &Table, key: &Key) -> bool {

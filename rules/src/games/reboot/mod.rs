@@ -120,6 +120,14 @@ impl Game for Reboot {
         living.len() <= 1 && table.variant.teams == chart::Teams::None
     }
 
+    fn moot(table: &Table, asked: &Window, seat: Seat) -> bool {
+        turn::is_moot(table, asked, seat)
+    }
+
+    fn ends_in_secret(table: &Table) -> bool {
+        table.state.roborgs.iter().any(|roborg| roborg.team.is_some() && !roborg.shown)
+    }
+
     fn depart(crank: &mut Crank, seat: Seat, how: Departure) {
         match how {
             // Who gives up is out like the fallen (RB-END-01, RB-END-03).

@@ -17,6 +17,18 @@ pub fn ask(window: Window, seat: Seat, then: Step) -> Next<Reboot> {
     Next::Ask(window, vec![seat], Answers::Open, Some(then))
 }
 
+/// Whether what a seat is asked for is gone: somebody set what it was about by hand.
+pub fn is_moot(table: &Table, asked: &Window, seat: Seat) -> bool {
+    match asked {
+        Window::Reveal => next_down(table).is_none(),
+        Window::Steal => event::victim(table, seat).is_none(),
+        Window::Discard => table.state.roborg(seat).cards <= HAND,
+        Window::Layout | Window::First | Window::Spawn | Window::Teams | Window::Turn | Window::Lay => false,
+        Window::Roll | Window::Boost | Window::Absorb | Window::Push | Window::Spoils => false,
+        Window::Drawn | Window::Place | Window::Suffer | Window::Event | Window::Relocate => false,
+    }
+}
+
 /// Who holds the cube, or the next living seat after where it lies.
 pub fn holder(table: &Table) -> Seat {
     from_cube(table).first().copied().unwrap_or(table.state.cube)

@@ -10,7 +10,7 @@ use crate::store::batch::{self, Batch};
 use crate::store::flow::{self, FlowRow};
 use crate::wire::{Entry, Landing, Reply, SeatFlow, Secrets};
 use rules::engine::Corrupt;
-use rules::rule::Reason;
+use rules::rule::{Reason, why};
 use rules::seat::Seat;
 use rules::text::Text;
 use rules::view::{Line, PASSED, Viewer};
@@ -27,6 +27,22 @@ fn passed(line: &Line) -> bool {
 /// Whether a list of stops is one a person could have made.
 pub fn are_stops(stops: &[String]) -> bool {
     stops.len() <= STOPS && stops.iter().all(|stop| stop.len() <= STOPS)
+}
+
+/// The reasons a row overruled, as far as somebody may read them: those of an answer in secret would tell what it is.
+pub(super) fn overruled(row: &Batch, viewer: &Viewer) -> Vec<Reason> {
+    let reasons = row.overruled.as_deref().and_then(|text| serde_json::from_str::<Vec<Reason>>(text).ok());
+    let reasons = reasons.unwrap_or_default();
+    match reasons.is_empty() || may_read(row, viewer) {
+        true => reasons,
+        false => vec![why("kept-hidden", "")],
+    }
+}
+
+fn may_read(row: &Batch, viewer: &Viewer) -> bool {
+    let Some(readers) = &row.readers else { return true };
+    let readers: Vec<Seat> = serde_json::from_str(readers).unwrap_or_default();
+    readers.iter().any(|seat| viewer.sees(*seat))
 }
 
 impl Table {
@@ -90,15 +106,13 @@ impl Table {
             passes += own.len();
             lines.extend(told);
         }
-        let reasons: Vec<Reason> =
-            row.overruled.as_deref().and_then(|text| serde_json::from_str(text).ok()).unwrap_or_default();
         Ok(Entry {
             seq: row.seq,
             seat: row.seat.map(Seat),
             at: rfc3339(row.at),
             lines: lines.iter().map(|line| self.words.piece(line)).collect(),
             passes,
-            overruled: said::whys(&self.words, &reasons),
+            overruled: said::whys(&self.words, &overruled(row, viewer)),
         })
     }
 

@@ -5,7 +5,7 @@ pub(super) mod body;
 
 use super::ask;
 use super::catalogue;
-use super::fold::STRIDE;
+use super::fold::{STRIDE, guarded};
 use super::house::{House, now, shortened};
 use super::notes;
 use super::refold::{Fault, refold};
@@ -19,8 +19,11 @@ use crate::store::flow;
 use crate::store::session::{self, Session};
 use crate::store::{StoreError, snapshot};
 use body::{Body, RowText, canonical, flow_row, flow_text, read_json, row, row_text};
-use rules::engine::{Engine, Play};
+use rules::engine::{Corrupt, Engine, Play};
+use rules::seat::Seat;
 use rules::setup::{Entity, Setup};
+use rules::text::Text;
+use rules::view::Viewer;
 use rusqlite::Transaction;
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -178,6 +181,11 @@ impl Arriving {
         if setup.game != body.game || !rows.iter().any(|row| row.seq == body.head) || !numbered(&rows) {
             return Err(damaged("rows".to_owned()));
         }
+        let (chairs, allowed) = (&setup.chairs, engine.seats());
+        let told_apart = (1..chairs.len()).all(|at| chairs[..at].iter().all(|one| one.word != chairs[at].word));
+        if !allowed.contains(&chairs.len()) || !told_apart {
+            return Err(damaged("chairs".to_owned()));
+        }
         let Folded { snapshots, card, coined } = folded(house, engine, &setup, &rows, body.head)?;
         let mut brought = setup;
         brought.entities.extend(coined.into_iter().map(|entity| (entity.key.clone(), entity)));
@@ -277,15 +285,36 @@ fn folded(house: &House, engine: &dyn Engine, setup: &Setup, rows: &[Batch], hea
         if seq % STRIDE == 0 {
             folded.snapshots.push((seq, table.snapshot()));
         }
-        if seq == head {
-            (folded.card, folded.coined) = (super::saved::card(table), table.coined());
+        if seq != head {
+            return None;
         }
-        None
+        let looked = guarded(|| {
+            (folded.card, folded.coined) = (super::saved::card(table), table.coined());
+            look_over(table);
+            Ok(())
+        });
+        let fault = |Corrupt(why): Corrupt| Fault::new(seq, Text::of("fault-fold").with("why", why));
+        looked.err().map(fault)
     });
     match faults.first() {
         None => Ok(folded),
         Some(fault) => Err(Trouble::new("damaged").with("why", told(house, fault))),
     }
+}
+
+// Everything a screen asks of a table first: one that the rules cannot show is no good to anybody.
+fn look_over(table: &dyn Play) {
+    let seats = || Seat::all(table.setup().chairs.len());
+    let viewers = [Viewer::Spectator, Viewer::Shared(seats().collect())].into_iter();
+    for viewer in viewers.chain(seats().map(|seat| Viewer::Seats(vec![seat]))) {
+        table.view(&viewer);
+        table.check(&viewer);
+    }
+    for seat in seats() {
+        table.offers(seat);
+        table.late_offers(seat);
+    }
+    (table.open(), table.dials(), table.landings());
 }
 
 fn told(house: &House, fault: &Fault) -> String {

@@ -1,11 +1,11 @@
 //! Where a rule decided at a table: the steps of its log that name it, as far as this screen may read them.
+use super::ask::overruled;
 use super::conn::Conn;
 use super::fold;
 use super::table::{No, Table};
 use crate::store::batch::{self, Batch};
 use crate::wire::Reply;
 use rules::engine::Corrupt;
-use rules::rule::Reason;
 use rules::view::Viewer;
 
 /// The steps that come in one answer; how many there are is told.
@@ -30,8 +30,7 @@ impl Table {
 
     // A line of the log says it, or the table ruled against it.
     fn names(&self, row: &Batch, rule: &str, viewer: &Viewer) -> Result<bool, Corrupt> {
-        let overruled = row.overruled.as_deref().and_then(|text| serde_json::from_str::<Vec<Reason>>(text).ok());
-        if overruled.is_some_and(|reasons| reasons.iter().any(|reason| &*reason.rule == rule)) {
+        if overruled(row, viewer).iter().any(|reason| &*reason.rule == rule) {
             return Ok(true);
         }
         for part in fold::parts(&row.facts)? {

@@ -127,6 +127,10 @@ impl Desk {
         if let Some(session) = session_of(&request) {
             return self.ask(session.to_owned(), conn, request).await;
         }
+        // A session goes out with everybody's secrets in it.
+        if matches!(request, Request::Export { .. }) && conn.holds != Holds::All {
+            return self.fail(&Trouble::new("not-all-seats"));
+        }
         let desk = Arc::clone(self);
         let answered = tokio::task::spawn_blocking(move || desk.answer_here(request)).await;
         match answered {

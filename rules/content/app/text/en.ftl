@@ -43,6 +43,7 @@ refused-entity = That cannot stand on it
 refused-entity-advice = Correct what is named below; what is not known yet can stay empty.
 
 why-question-moved-on = This answered an earlier question. Open now: “{ $question }”.
+why-kept-hidden = The table ruled on what this seat keeps hidden.
 why-stepped-back = A step was taken back since. Open now: “{ $question }”.
 
 ## Failed: the request could not be carried out
@@ -102,6 +103,8 @@ failed-behind = This screen missed changes of the table
 failed-behind-advice = Open the table again.
 failed-not-your-seat = You do not speak for seat { $seat }
 failed-not-your-seat-advice = Take that seat first, or let its owner answer.
+failed-not-all-seats = A session goes out with what every seat keeps hidden
+failed-not-all-seats-advice = Export it on the screen that speaks for every seat.
 failed-bad-key = A message needs a key of 1 to { $most } bytes
 failed-bad-key-advice = Reload the screen.
 failed-bad-stops = At most { $most } stops can be set

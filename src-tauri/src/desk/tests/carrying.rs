@@ -153,7 +153,7 @@ async fn the_order_of_keys_and_spaces_is_no_damage() {
 }
 
 // The same export with a changed body and a hash that fits it: only folding can tell.
-fn resigned(text: &str, change: impl FnOnce(&mut Value)) -> String {
+pub(super) fn resigned(text: &str, change: impl FnOnce(&mut Value)) -> String {
     let mut whole: Value = serde_json::from_str(text).expect("JSON");
     change(&mut whole["body"]);
     whole["sha256"] = json!(crate::store::snapshot::hash(&carry::body::canonical(&whole["body"])));

@@ -1,5 +1,6 @@
 //! What a shared screen keeps to itself, what a seat alone is shown, and what chance deals: over a game with hidden
 //! cards, since the small game has none.
+use super::carrying::resigned;
 use super::*;
 
 const GAME: &str = "reboot";
@@ -82,6 +83,49 @@ async fn a_preview_on_a_shared_screen_tells_no_secret() {
 }
 
 #[tokio::test]
+async fn the_last_answer_is_previewed_without_opening_what_the_other_laid() {
+    let mut sitting = attacked().await;
+    sitting.put(0, json!({"act": "lay", "with": "rivet-gun"})).await;
+    let (bo, _pushes) = sitting.desk.connect(Holds::Seats(vec![Seat(1)]));
+    for act in [json!({"act": "lay", "with": "nothing"}), json!({"act": "concede"})] {
+        for conn in [&sitting.conn, &bo] {
+            let (session, act) = (sitting.session(), act.clone());
+            let preview = Request::Preview { session, seat: Seat(1), act, overrule: false };
+            let Reply::Preview { lines, .. } = sitting.desk.answer(conn, preview).await else { panic!("no preview") };
+            let words = serde_json::to_string(&lines).expect("JSON");
+            assert!(!lines.is_empty() && !words.contains("Rivet"), "{words}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn what_the_table_ruled_for_an_answer_in_secret_is_told_to_nobody_else() {
+    let mut sitting = attacked().await;
+    done(sitting.try_put(0, json!({"act": "lay", "with": "unarmored"}), None, true).await);
+    let (ann, _pushes) = sitting.desk.connect(Holds::Seats(vec![Seat(0)]));
+    let (bo, _pushes) = sitting.desk.connect(Holds::Seats(vec![Seat(1)]));
+    for (conn, told) in [(&sitting.conn, false), (&bo, false), (&ann, true)] {
+        let log = Request::Log { session: sitting.session(), before: None, limit: 1 };
+        let Reply::Log { entries, .. } = sitting.desk.answer(conn, log).await else { panic!("no log") };
+        let rules: Vec<&str> = entries[0].overruled.iter().map(|why| why.rule.as_str()).collect();
+        assert_eq!(rules, if told { ["RB-ATK-08"] } else { [""] }, "a ruling it is, whoever may know which");
+        let decided = Request::Decided { session: sitting.session(), rule: "RB-ATK-08".into() };
+        let Reply::Decided { times, .. } = sitting.desk.answer(conn, decided).await else { panic!("not told") };
+        assert_eq!(times, usize::from(told));
+    }
+}
+
+#[tokio::test]
+async fn a_session_goes_out_whole_so_only_who_holds_every_seat_takes_it_along() {
+    let mut sitting = attacked().await;
+    sitting.put(0, json!({"act": "lay", "with": "rivet-gun"})).await;
+    let (bo, _pushes) = sitting.desk.connect(Holds::Seats(vec![Seat(1)]));
+    let export = Request::Export { session: sitting.session() };
+    assert_eq!(failed(sitting.desk.answer(&bo, export).await), "not-all-seats");
+    assert!(sitting.export().await.contains("rivet-gun"));
+}
+
+#[tokio::test]
 async fn a_seat_alone_at_its_own_screen_is_asked_at_once_and_looks_at_nobody_else() {
     let sitting = attacked().await;
     let (bo, _pushes) = sitting.desk.connect(Holds::Seats(vec![Seat(1)]));
@@ -142,4 +186,25 @@ async fn known(desk: &Arc<Desk>, conn: &Conn) -> bool {
         panic!("no catalogue")
     };
     catalogue.entities.iter().any(|entity| entity.key == "home-ranged-2-5" && entity.home)
+}
+
+#[tokio::test]
+async fn a_session_that_the_rules_cannot_show_is_refused_whole() {
+    let sitting = attacked().await;
+    let elsewhere = sit_down(2, &[]).await;
+    let forged = [
+        // An attack on somebody who sits nowhere.
+        resigned(&sitting.export().await, |body| {
+            let rows = body["rows"].as_array_mut().expect("rows").iter_mut();
+            let facts = rows.flat_map(|row| row["facts"][0].as_array_mut().expect("facts"));
+            facts.filter_map(|fact| fact.pointer_mut("/game/announced/target")).for_each(|target| *target = json!(99));
+        }),
+        resigned(&sitting.export().await, |body| body["setup"]["chairs"] = json!([])),
+        resigned(&sitting.export().await, |body| body["setup"]["chairs"][1]["word"] = json!("red")),
+    ];
+    for text in forged {
+        assert_eq!(failed(elsewhere.ask(Request::Import { text }).await), "damaged");
+    }
+    let sessions = elsewhere.desk.house().store.read(crate::store::session::all).expect("the list");
+    assert_eq!(sessions.len(), 1);
 }

@@ -29,8 +29,9 @@ pub fn person(given: &str) -> Option<String> {
     fits.then(|| name.to_owned())
 }
 
-// Right-to-left letters are welcome; overrides and isolates that reach beyond the name are not.
-fn breaks(c: char) -> bool {
+/// Whether a letter ends the line or turns the words after it. Right-to-left letters are welcome; overrides and
+/// isolates that reach beyond the name are not.
+pub fn breaks(c: char) -> bool {
     c.is_control() || matches!(c, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 

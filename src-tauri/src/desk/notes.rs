@@ -49,21 +49,36 @@ pub fn save(
         return Err(no_entry(rule));
     }
     let text = written(text).ok_or_else(|| Trouble::new("bad-note").with("most", LONGEST))?;
-    let (others, kind_word) = (house.store.read(note::all)?, write_word(&kind));
-    if let Some(id) = id.filter(|id| others.iter().all(|one| one.id != *id || one.game != game || one.rule != rule)) {
-        return Err(no_note(id));
+    let (game, rule, kind) = (game.to_owned(), rule.to_owned(), write_word(&kind));
+    let row = NoteRow { id: id.map_or_else(fresh, str::to_owned), game, rule, kind, text, at: now() };
+    match house.store.write(|tx| keep(tx, &row, id.is_none()))? {
+        Kept::Yes => Ok(()),
+        Kept::NoSuch => Err(no_note(&row.id)),
+        Kept::Full => Err(Trouble::new("full").with("most", MOST)),
     }
+}
+
+/// What became of a note on its way in.
+enum Kept {
+    Yes,
+    NoSuch,
+    Full,
+}
+
+// Counted where it is written: two screens at once keep no more than one alone.
+fn keep(tx: &Transaction<'_>, row: &NoteRow, new: bool) -> store::Result<Kept> {
+    let others = note::all(tx)?;
+    let here = |one: &NoteRow| one.game == row.game && one.rule == row.rule;
+    let same = |one: &NoteRow| here(one) && one.id == row.id;
     // The same words again: a message that was sent twice.
-    let said = |one: &NoteRow| one.game == game && one.rule == rule && one.kind == kind_word && one.text == text;
-    if id.is_none() && others.iter().any(said) {
-        return Ok(());
+    let said = |one: &NoteRow| here(one) && one.kind == row.kind && one.text == row.text;
+    match new {
+        true if others.iter().any(said) => {}
+        true if others.len() >= MOST => return Ok(Kept::Full),
+        false if !others.iter().any(same) => return Ok(Kept::NoSuch),
+        true | false => note::set(tx, row)?,
     }
-    if id.is_none() && others.len() >= MOST {
-        return Err(Trouble::new("full").with("most", MOST));
-    }
-    let id = id.map_or_else(fresh, str::to_owned);
-    let row = NoteRow { id, game: game.to_owned(), rule: rule.to_owned(), kind: kind_word, text, at: now() };
-    Ok(house.store.write(|tx| note::set(tx, &row))?)
+    Ok(Kept::Yes)
 }
 
 /// Puts a note in the bin.

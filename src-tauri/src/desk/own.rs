@@ -47,10 +47,12 @@ pub fn bookmark(house: &House, game: &str, id: &str, marked: bool) -> Result<(),
     if shelved(house)?.named(game, id).is_none() {
         return Err(no_entry(id));
     }
-    if house.store.read(bookmark::all)?.len() >= MOST {
-        return Err(Trouble::new("full").with("most", MOST));
-    }
-    Ok(house.store.write(|tx| bookmark::add(tx, &row, now()))?)
+    let kept = house.store.write(|tx| {
+        let marked = bookmark::all(tx)?;
+        let fits = marked.len() < MOST || marked.contains(&row);
+        if fits { bookmark::add(tx, &row, now()).map(|()| true) } else { Ok(false) }
+    })?;
+    if kept { Ok(()) } else { Err(Trouble::new("full").with("most", MOST)) }
 }
 
 /// Remembers a search that led somewhere.

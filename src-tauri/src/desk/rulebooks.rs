@@ -5,11 +5,13 @@ use crate::error::Trouble;
 use crate::library::book::{Book, Synonyms};
 use crate::library::entry::{Entry, EntryKind};
 use crate::library::import::{self, LARGEST, Passage};
+use crate::store;
 use crate::store::book::{self, BookRow};
 use crate::store::passage::{self, PassageRow};
 use crate::wire::{Brought, OwnBook};
 use data_encoding::BASE64;
 use rules::seat::{LONGEST_NAME, person};
+use rusqlite::Transaction;
 
 /// The most rulebooks of one house.
 const MOST: usize = 40;
@@ -51,18 +53,36 @@ pub fn add(
     if let Some(there) = own.iter().find(|book| book.id == read.id) {
         return Ok((info(there), false));
     }
-    if own.len() >= MOST {
-        return Err(Trouble::new("full").with("most", MOST));
-    }
     let (size, game) = (bytes.len() as i64, game.map(str::to_owned));
     let row = BookRow { id: read.id, title: title.unwrap_or(read.title), source, game, size, at: now() };
     let rows = rows(read.passages);
-    house.store.write(|tx| {
-        book::insert(tx, &row)?;
-        rows.iter().try_for_each(|passage| passage::insert(tx, &row.id, passage))
-    })?;
-    house.library.add(shelf_book(&row, rows));
+    match house.store.write(|tx| keep(tx, &row, &rows))? {
+        Kept::Fresh => house.library.add(shelf_book(&row, rows)),
+        Kept::There(there) => return Ok((info(&there), false)),
+        Kept::Full => return Err(Trouble::new("full").with("most", MOST)),
+    }
     Ok((info(&row), true))
+}
+
+/// What became of a rulebook on its way in.
+enum Kept {
+    Fresh,
+    /// Somebody brought the same in the meantime.
+    There(BookRow),
+    Full,
+}
+
+fn keep(tx: &Transaction<'_>, row: &BookRow, rows: &[PassageRow]) -> store::Result<Kept> {
+    let own = book::all(tx)?;
+    if let Some(there) = own.iter().find(|book| book.id == row.id) {
+        return Ok(Kept::There(there.clone()));
+    }
+    if own.len() >= MOST {
+        return Ok(Kept::Full);
+    }
+    book::insert(tx, row)?;
+    rows.iter().try_for_each(|passage| passage::insert(tx, &row.id, passage))?;
+    Ok(Kept::Fresh)
 }
 
 // The bytes of a rulebook, and the name of its file.
@@ -146,7 +166,8 @@ fn headings(way: &mut Vec<String>, passage: &PassageRow) -> Vec<String> {
 
 fn file_name(title: &str) -> String {
     let plain = |one: char| if one.is_alphanumeric() { one } else { '-' };
-    title.chars().map(plain).collect::<String>().trim_matches('-').to_lowercase()
+    let name = title.chars().map(plain).collect::<String>().trim_matches('-').to_lowercase();
+    if name.is_empty() { "rulebook".to_owned() } else { name }
 }
 
 fn find(house: &House, id: &str) -> Result<BookRow, Trouble> {

@@ -96,6 +96,35 @@ async fn a_note_that_cannot_be_one_is_refused() {
 }
 
 #[tokio::test]
+async fn screens_that_write_at_once_keep_no_more_than_a_house_can_carry_elsewhere() {
+    let sitting = sit().await;
+    let (game, entry) = sitting.entry().await;
+    let row = |no: usize| NoteRow {
+        id: format!("n{no}"),
+        game: game.clone(),
+        rule: entry.id.clone(),
+        kind: "note".into(),
+        text: no.to_string(),
+        at: 5,
+    };
+    let full = |tx: &rusqlite::Transaction<'_>| (0..1_998).try_for_each(|no| note::set(tx, &row(no)));
+    sitting.desk.house().store.write(full).expect("kept");
+    let texts: Vec<String> = (0..8).map(|no| format!("At once {no}")).collect();
+    let saved = texts.iter().map(|text| sitting.write(NoteKind::Note, text));
+    let replies = futures_util::future::join_all(saved).await;
+    assert_eq!(replies.iter().filter(|reply| matches!(reply, Reply::Own { .. })).count(), 2);
+    assert_eq!(sitting.desk.house().store.read(note::all).expect("read").len(), 2_000);
+}
+
+#[tokio::test]
+async fn one_rulebook_brought_by_two_screens_at_once_is_one() {
+    let sitting = sit().await;
+    let added = futures_util::future::join_all((0..6).map(|_| sitting.paste(HOUSE, None))).await;
+    let fresh = added.into_iter().map(|reply| self::added(reply).1).filter(|fresh| *fresh).count();
+    assert_eq!((fresh, sitting.own(Request::Own).await.books.len()), (1, 1));
+}
+
+#[tokio::test]
 async fn an_entry_is_marked_and_found_again() {
     let sitting = sit().await;
     let (game, entry) = sitting.entry().await;

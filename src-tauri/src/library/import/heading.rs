@@ -23,6 +23,8 @@ pub struct Heading {
 
 /// The longest heading, in letters and in words.
 const LONGEST: (usize, usize) = (90, 14);
+/// The longest that is marked as one, in bytes: what goes on for longer is a paragraph that begins with the mark.
+const LONGEST_MARKED: usize = 400;
 
 /// The heading that begins on a line.
 pub fn at(lines: &[&str], at: usize) -> Option<Heading> {
@@ -57,7 +59,7 @@ fn heading(told: Told, level: usize, title: &str, lines: usize) -> Option<Headin
 
 fn marked(line: &str) -> Option<Heading> {
     let level = line.bytes().take_while(|one| *one == b'#').count();
-    let title = line[level..].strip_prefix([' ', '\t'])?;
+    let title = line[level..].strip_prefix([' ', '\t']).filter(|title| title.len() <= LONGEST_MARKED)?;
     (1..=6).contains(&level).then(|| heading(Told::Marked, level, title, 1)).flatten()
 }
 
@@ -146,5 +148,6 @@ mod tests {
             assert_eq!(of(text), None, "{text:?}");
         }
         assert_eq!(of(&format!("3.2 {}", "Very ".repeat(40))), None);
+        assert_eq!(of(&format!("# {}", "Very ".repeat(90))), None);
     }
 }

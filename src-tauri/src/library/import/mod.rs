@@ -14,6 +14,7 @@ pub use encoding::text;
 pub use split::{Passage, WAY, passages};
 
 use crate::error::Trouble;
+use rules::seat::breaks;
 use sha2::{Digest, Sha256};
 
 /// The largest rulebook, in bytes.
@@ -63,6 +64,7 @@ fn title(text: &str, name: &str) -> String {
     let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem).trim();
     let words = || lines.get(first).map(|line| line.trim().to_owned()).unwrap_or_default();
     let title = heading.or_else(|| (!stem.is_empty()).then(|| stem.to_owned())).unwrap_or_else(words);
+    let title: String = title.chars().filter(|one| !breaks(*one)).collect();
     short(&title, TITLE)
 }
 
@@ -88,6 +90,7 @@ mod tests {
         assert_eq!(called("Fall and you break.", "our notes.v2.txt"), "our notes.v2");
         assert_eq!(called("\n\n  Fall and   you break.\n\nMore.", ""), "Fall and you break.");
         assert!(called(&"word ".repeat(99), "").chars().count() <= TITLE + 1);
+        assert_eq!(called("# \u{202e}House Rules\n\nText.", ""), "House Rules");
     }
 
     #[test]

@@ -204,6 +204,15 @@ mod tests {
     }
 
     #[test]
+    fn a_heading_without_an_end_is_not_told_again_above_each_passage_below() {
+        let text = format!("# {}\n\n{}", "robot ".repeat(50_000), "## a\n\nText.\n\n".repeat(3_000));
+        let found = passages(&text);
+        let told: usize = found.iter().map(|one| one.heading.len() + one.place.len() + one.text.len()).sum();
+        assert!(told < 2 * text.len(), "{told} bytes of {}", text.len());
+        assert!(found.iter().map(|one| one.text.matches("robot").count()).sum::<usize>() >= 49_800, "no word is lost");
+    }
+
+    #[test]
     fn what_is_fenced_off_is_no_heading() {
         let text = "# One\n\n```\n# not one\n```\n\n# Two\n\nText.";
         assert_eq!(passages(text).iter().map(|one| one.heading.as_str()).collect::<Vec<_>>(), ["One", "Two"]);

@@ -138,4 +138,27 @@ export class Hand {
       for (const face of faces) await this.tap(`digit-${face}`);
     });
   }
+
+  /** Taps a place of the map on the board. */
+  async place(name) {
+    const place = this.page.locator(`main [data-testid="place-${name}"]`);
+    await place.scrollIntoViewIfNeeded();
+    await place.tap();
+    this.taps += 1;
+  }
+
+  /** Takes the phone as the seat it is handed to, and waits until its secrets stand there. */
+  async takePhone(seat) {
+    const asked = this.at('secret-i-am');
+    if (!(await asked.count())) await this.tap(`hand-${seat}`);
+    await this.tap('secret-i-am');
+    await this.at('secret-shown').waitFor();
+  }
+
+  /** Everything the page holds, drawn or not. */
+  async whole() {
+    return this.page.evaluate(
+      () => document.documentElement.outerHTML + location.href + JSON.stringify(history.state) + document.title,
+    );
+  }
 }

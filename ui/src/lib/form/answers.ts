@@ -101,14 +101,14 @@ export function oneTap(offer: Offer): boolean {
 }
 
 /** The one small list, or the few usual numbers, of an offer that asks for nothing else: to be drawn as buttons. */
-export function soleChoice(offer: Offer): { slot: Slot; from: Choice[] } | undefined {
+export function soleChoice(offer: Offer, most = SMALL): { slot: Slot; from: Choice[] } | undefined {
   const [slot, ...others] = unsaid(offer, complete(offer, {}));
   if (!slot || others.length > 0) return undefined;
   const from = fewChoices(slot.kind);
   // What is barred is folded away, so it makes no question larger; with nothing allowed all of it stands open.
   const open = from.filter(allowed);
   const drawn = open.length > 0 ? open : from;
-  return drawn.length > 0 && drawn.length <= SMALL ? { slot, from } : undefined;
+  return drawn.length > 0 && drawn.length <= most ? { slot, from } : undefined;
 }
 
 function fewChoices(kind: Kind): Choice[] {

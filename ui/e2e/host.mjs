@@ -61,13 +61,13 @@ export async function phone(browser, address, { width = 360, height = 740, theme
   return { page, context, faults };
 }
 
-/** A host, a browser and a phone for one test file: handed to `then` before its first test, put away after its last. */
-export function seated(then) {
+/** A host, a browser and a screen for one test file, a phone unless told otherwise: handed to `then` before its first test, put away after its last. */
+export function seated(then, screen = {}) {
   const at = {};
   before(async () => {
     at.host = await startHost();
     at.browser = await launch();
-    Object.assign(at, await phone(at.browser, at.host.address));
+    Object.assign(at, await phone(at.browser, at.host.address, screen));
     at.hand = new Hand(at.page);
     await then(at);
   });

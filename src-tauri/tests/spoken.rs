@@ -78,6 +78,8 @@ impl Player {
                     let count = like.unwrap_or(kind["count"].as_u64().unwrap_or(0) as usize);
                     (0..count).map(|_| json!(1 + self.chance.below(sides))).collect()
                 }
+                // Chance fills it.
+                Some("shuffle") => continue,
                 _ => json!(self.chance.below(2) == 0),
             };
             let preset = !slot["preset"].is_null() && self.chance.below(3) > 0;
@@ -92,7 +94,12 @@ impl Player {
     async fn step(&mut self, session: &Value, table: &Value) -> bool {
         let seats = table["state"]["offers"].as_array().expect("offers");
         let Some(asked) = seats.get(self.chance.below(seats.len())) else { return false };
-        let offers = asked["offers"].as_array().expect("offers");
+        let mut offers = asked["offers"].as_array().expect("offers").clone();
+        // What is secret on a screen that all share is shown to who was handed it.
+        if offers.iter().any(|offer| offer["secret"] == true) {
+            let look = self.ask(json!({"do": "look", "session": session, "seat": asked["seat"]})).await;
+            offers = look["secrets"]["offers"].as_array().expect("offers").clone();
+        }
         let offer = offers[self.chance.below(offers.len())].clone();
         let act = self.fill(&offer);
         self.keys += 1;
@@ -123,7 +130,7 @@ async fn play(game: &str, seed: u64, inputs: usize) {
     let create = json!({"do": "create", "game": game, "seats": [seat(0), seat(1)], "options": {}, "level": "enforce"});
     let opened = player.ask(create).await["table"].clone();
     let session = opened["session"].clone();
-    let (mut done, mut version) = (0, opened["version"].clone());
+    let (mut done, mut over, mut version) = (0, false, opened["version"].clone());
     for _ in 0..inputs * 8 {
         let table = player.ask(json!({"do": "open", "session": session})).await["table"].clone();
         if !player.step(&session, &table).await {
@@ -135,11 +142,12 @@ async fn play(game: &str, seed: u64, inputs: usize) {
             assert_eq!(push["from"], version, "a push continues the last");
             version = push["to"].clone();
         }
-        if done == inputs || !table["state"]["outcome"].is_null() {
+        over = !table["state"]["outcome"].is_null();
+        if done == inputs || over {
             break;
         }
     }
-    assert!(done > inputs / 4, "only {done} inputs of {inputs} with seed {seed}");
+    assert!(over || done > inputs / 4, "only {done} inputs of {inputs} with seed {seed}");
     for request in ["dials", "landings", "log", "check", "options"] {
         player.ask(json!({"do": request, "session": session, "paths": [], "before": null, "limit": 200})).await;
     }

@@ -314,7 +314,7 @@ fn look_over(table: &dyn Play) {
         table.offers(seat);
         table.late_offers(seat);
     }
-    (table.open(), table.dials(), table.landings());
+    let _shown = (table.open(), table.dials(), table.landings());
 }
 
 fn told(house: &House, fault: &Fault) -> String {

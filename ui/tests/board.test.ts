@@ -72,6 +72,19 @@ test('a hand that scrolls is left alone', () => {
   expect(tops).toEqual([]);
 });
 
+test('a thumb’s throw is left alone while it rolls on; a scroll nobody made is not one', () => {
+  const { area, part, tops } = scrolled();
+  const hand = scroller(area);
+  area.dispatchEvent(new Event('scroll'));
+  hand.show(part, 0, false);
+  expect(tops).toHaveLength(1);
+  const other = scrolled();
+  const thrown = scroller(other.area);
+  for (const name of ['touchstart', 'touchmove', 'touchend', 'scroll']) other.area.dispatchEvent(new Event(name));
+  thrown.show(other.part, 0, false);
+  expect(other.tops).toEqual([]);
+});
+
 test('barred answers fold behind one button, and can be unfolded and explained', async () => {
   const door = new FakeDoor('choice');
   const from = [choice('a', 'Iron Will'), barred('Core Breach'), barred('Reflex Edge')];

@@ -37,3 +37,8 @@ test('what is tapped on the map takes no button from the rest, unless it is the 
 test('passing and what is sealed on a shared phone are no buttons of the list', () => {
   expect(part([offer('pass', 'Pass'), lay(), offer('end', 'End')]).drawn).toEqual(['end']);
 });
+
+test('beside many others even one barred offer gives way', () => {
+  const many = ['a', 'b', 'c', 'd', 'e'].map((act) => offer(act, act));
+  expect(part([...many, barred('one')])).toMatchObject({ barred: ['one'] });
+});

@@ -19,8 +19,9 @@ export interface Parted {
   barred: SeatOffer[];
 }
 
-/** So many barred offers stand among the others. */
+/** So many barred offers stand among the others, and beside more others than these none does. */
 const FEW = 2;
+const MANY = 4;
 
 export function parted(open: OpenTable, asked: SeatOffers[], dice: DiceOwed[]): Parted {
   const all = asked.flatMap(({ seat, offers }) =>
@@ -30,10 +31,10 @@ export function parted(open: OpenTable, asked: SeatOffers[], dice: DiceOwed[]): 
   const others = all.filter(({ offer }) => offer.weight !== 'aside');
   const onMap = others.filter(({ offer }) => offer.weight === 'plain' && tapped(open.table.regions, offer));
   const barred = others.filter(({ offer }) => offer.verdict.verdict === 'barred');
-  const allowed = others.length > barred.length;
+  const allowed = others.length - barred.length;
   // A barred act of the map says on the map itself what is against it.
   const mapped = barred.filter(({ offer }) => offer.weight === 'plain' && offer.slots.some((slot) => slot.on !== null));
-  const folded = allowed ? (barred.length > FEW ? barred : mapped) : [];
+  const folded = allowed === 0 ? [] : barred.length > FEW || allowed > MANY ? barred : mapped;
   const apart = onMap.length < others.length ? [...onMap, ...folded] : folded;
   const drawn = others.filter((one) => !apart.includes(one));
   const of = (seat: Seat) => drawn.filter((one) => one.seat === seat).map(({ offer }) => offer);

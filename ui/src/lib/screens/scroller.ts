@@ -15,12 +15,19 @@ export function scroller(area: HTMLElement): Scroller {
   let held = false;
   let moved = -Infinity;
   let own = -Infinity;
+  let dragged = -Infinity;
   const down = () => (held = true);
   const up = () => (held = false);
   const turned = () => (moved = performance.now());
-  const scrolled = () => performance.now() - own > RESTS_AFTER && turned();
+  const drag = () => (dragged = turned());
+  // What a thumb set going rolls on; a scroll nobody set going is the browser's own, when something comes in above.
+  const scrolled = () => {
+    const now = performance.now();
+    if (now - own > RESTS_AFTER && now - dragged < RESTS_AFTER) dragged = turned();
+  };
   const heard: [string, () => void][] = [
     ['touchstart', down],
+    ['touchmove', drag],
     ['touchend', up],
     ['touchcancel', up],
     ['wheel', turned],

@@ -297,7 +297,7 @@ pub enum Frame {
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[cfg_attr(test, derive(ts_rs::TS))]
 pub struct NewSeat {
-    /// Empty: the app names the seat after its first piece.
+    /// Empty: the app names the seat after its first piece, or by its letter.
     pub name: String,
     /// One entity for each part of the game, by key.
     pub pieces: Vec<String>,

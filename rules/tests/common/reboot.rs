@@ -31,6 +31,7 @@ static OPENINGS: LazyLock<Vec<Opening<Reboot>>> = LazyLock::new(|| {
     openings.push(Opening::new(setup(5, json!({"teams": "two"})), &[(0, land("first", 0)), (0, first(2))]));
     openings.push(teams());
     openings.push(last_round(json!({"board": "no"})));
+    openings.push(worn_out_of_play());
     openings.extend([off_board(&[]), off_board(&attack_said()[..1]), off_board(&attack_said())]);
     openings.push(last_round(json!({"board": "no"})));
     openings.push(drawn(setup(4, json!({"board": "no"})), 7));
@@ -203,6 +204,12 @@ fn attack() -> Vec<(u8, Value)> {
         (1, json!({"act": "absorb", "amount": 1})),
         (1, json!({"act": "roll", "dice": [6]})),
     ]
+}
+
+/// Worn out of the example set, which the table plays without from then on.
+fn worn_out_of_play() -> Opening<Reboot> {
+    let without = (0, json!({"act": "switch", "option": "example_set", "to": "no"}));
+    fight(setup(2, json!({})), &[adjust("ann.melee", json!("piston-fist")), without])
 }
 
 /// Two on one space: the attacker says which way the push goes.

@@ -27,9 +27,13 @@ pub fn hold<G: Played>(plan: &[u16]) -> usize {
     })
 }
 
-/// Every number is within its dial's bounds.
+/// Every number is within its dial's bounds, every other value one that can be chosen.
 pub fn within<G: Played>(table: &Table<G>, after: &str) {
     for dial in G::dials(table) {
+        if let Kind::OneOf { from } = &dial.kind {
+            let chosen = from.iter().any(|choice| choice.value == dial.value);
+            assert!(chosen, "{} is {}, which nobody could choose, after {after}", dial.path, dial.value);
+        }
         if let (Kind::Number { min, max, .. }, Some(value)) = (&dial.kind, dial.value.as_i64()) {
             assert!((*min..=*max).contains(&value), "{} is {value} of {min} to {max} after {after}", dial.path);
         }

@@ -4,6 +4,7 @@ use super::flow::{self, Asks};
 use super::house::{House, now, shortened};
 use super::put::json;
 use super::saved::{card, write_word};
+use super::show::letter;
 use super::stock::Stock;
 use super::table::No;
 use super::{builds, fold, said};
@@ -167,7 +168,7 @@ pub fn setup(
     setup.entities.extend(shared.map(|piece| (piece.now.key.clone(), piece.now.clone())));
     for (new, word) in seats.iter().zip(WORDS) {
         let chosen = chosen(stock, new, setup.chairs.len())?;
-        let name = name(new, chosen.first().copied())?;
+        let name = name(new, chosen.first().copied(), setup.chairs.len())?;
         let whole = whole(stock, new, &chosen, saved)?;
         let pieces = whole.iter().map(|entity| entity.key.clone()).collect();
         setup.entities.extend(whole.into_iter().map(|entity| (entity.key.clone(), entity.clone())));
@@ -195,9 +196,10 @@ fn chosen<'a>(stock: &'a Stock, new: &NewSeat, index: usize) -> Result<Vec<&'a E
     Ok(found)
 }
 
-fn name(new: &NewSeat, first: Option<&Entity>) -> Result<String, Trouble> {
+// Who gives no name is called by the first piece, or by the letter of the seat.
+fn name(new: &NewSeat, first: Option<&Entity>, index: usize) -> Result<String, Trouble> {
     match new.name.trim() {
-        "" => Ok(first.map(|entity| entity.name.clone()).unwrap_or_default()),
+        "" => Ok(first.map_or_else(|| letter(index), |entity| entity.name.clone())),
         given => person(given).ok_or_else(|| Trouble::new("bad-name").with("most", LONGEST_NAME)),
     }
 }

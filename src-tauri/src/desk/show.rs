@@ -57,15 +57,21 @@ fn offers(play: &dyn Play, viewer: &Viewer, level: Level, words: &Words) -> Vec<
     seats.map(offers).filter(|of| !of.offers.is_empty()).collect()
 }
 
+/// The letter of a seat.
+pub fn letter(index: usize) -> String {
+    char::from(b'A' + index as u8).to_string()
+}
+
 /// The people of a table in words.
 pub fn seats(play: &dyn Play, words: &Words) -> Vec<SeatInfo> {
     let chairs = &play.setup().chairs;
     let info = |(index, ((name, plays), chair)): (usize, (_, &rules::setup::Chair))| SeatInfo {
         seat: Seat(index as u8),
         word: chair.word.clone(),
-        letter: char::from(b'A' + index as u8).to_string(),
+        letter: letter(index),
         name,
-        note: words.say(&plays),
+        // Where nobody brings anything there is nothing to say of it.
+        note: if chair.pieces.is_empty() { String::new() } else { words.say(&plays) },
     };
     play.people().into_iter().zip(chairs).enumerate().map(info).collect()
 }

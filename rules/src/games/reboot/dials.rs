@@ -202,8 +202,14 @@ fn told(table: &Table, at: &Spot) -> Option<(Text, Kind)> {
         Spot::Cards(_) => number("dial-cards", 0, MANY, "RB-CRD-07"),
         Spot::Hand(seat) => (Text::of("dial-hand"), hand_kind(table, *seat)),
         Spot::Stands(_) => (Text::of("dial-at"), space_kind(table)),
-        Spot::Melee(_) => (Text::of("dial-melee"), worn_kind(table, |item| matches!(item, Item::Melee(_)))),
-        Spot::Shield(_) => (Text::of("dial-shield"), worn_kind(table, |item| matches!(item, Item::Shield { .. }))),
+        Spot::Melee(seat) => {
+            let worn = &table.state.roborg(*seat).melee;
+            (Text::of("dial-melee"), worn_kind(table, worn, |item| matches!(item, Item::Melee(_))))
+        }
+        Spot::Shield(seat) => {
+            let worn = &table.state.roborg(*seat).shield;
+            (Text::of("dial-shield"), worn_kind(table, worn, |item| matches!(item, Item::Shield { .. })))
+        }
         Spot::Broken(_) => number("dial-broken", 0, MANY, "RB-SHD-03"),
         Spot::Team(_) => (Text::of("dial-team"), team_kind()),
         Spot::Out(_) => (Text::of("dial-out"), Kind::YesNo),
@@ -245,10 +251,14 @@ fn space_kind(table: &Table) -> Kind {
     Kind::OneOf { from: std::iter::once(nowhere).chain(spaces).collect() }
 }
 
-fn worn_kind(table: &Table, wanted: impl Fn(&Item) -> bool) -> Kind {
+// What is worn stays among them, also where its set is not played with any more.
+fn worn_kind(table: &Table, worn: &Option<Key>, wanted: impl Fn(&Item) -> bool) -> Kind {
     let none = Choice::new(Value::Null, Text::of("nothing"));
-    let items = known::items(table).into_iter().filter(|(_, item)| wanted(item));
-    let choices = items.map(|(key, item)| acts::item_choice(table, &key, item));
+    let mut items: Vec<(Key, Item)> = known::items(table).into_iter().filter(|(_, item)| wanted(item)).collect();
+    let missing = worn.iter().filter(|worn| items.iter().all(|(key, _)| key != *worn));
+    let missing = missing.filter_map(|worn| Some((worn.clone(), known::item(table, worn)?))).collect::<Vec<_>>();
+    items.extend(missing);
+    let choices = items.iter().map(|(key, item)| acts::item_choice(table, key, *item));
     Kind::OneOf { from: std::iter::once(none).chain(choices).collect() }
 }
 

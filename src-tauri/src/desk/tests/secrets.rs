@@ -45,6 +45,17 @@ fn said(table: &Table) -> String {
 }
 
 #[tokio::test]
+async fn who_gives_no_name_and_brings_no_piece_is_called_by_the_letter_of_the_seat() {
+    let sitting = sit_down(2, &[]).await;
+    let nobody = NewSeat { name: " ".into(), pieces: Vec::new(), build: None };
+    let seats = vec![nobody.clone(), nobody];
+    let create = Request::Create { game: GAME.into(), seats, options: BTreeMap::new(), level: Level::Enforce };
+    let Reply::Table { table } = sitting.ask(create).await else { panic!("no table") };
+    let people: Vec<(&str, &str)> = table.seats.iter().map(|seat| (seat.name.as_str(), seat.note.as_str())).collect();
+    assert_eq!((people, table.state.title.as_str()), (vec![("A", ""), ("B", "")], "A against B"));
+}
+
+#[tokio::test]
 async fn a_shared_screen_shows_that_a_card_is_laid_and_nothing_of_what_can_be() {
     let sitting = attacked().await;
     let table = sitting.table().await;

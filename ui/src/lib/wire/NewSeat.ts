@@ -6,7 +6,7 @@ import type { SeatBuild } from "./SeatBuild";
  */
 export type NewSeat = { 
 /**
- * Empty: the app names the seat after its first piece.
+ * Empty: the app names the seat after its first piece, or by its letter.
  */
 name: string, 
 /**

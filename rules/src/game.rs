@@ -71,7 +71,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     fn moot(_table: &Table<Self>, _asked: &Self::Window, _seat: Seat) -> bool {
         false
     }
-    /// Whether how the fight ends hangs on what only some seats know: a preview then keeps the end to itself.
+    /// Whether when the fight ends hangs on what only some seats know: a preview then keeps it to itself.
     fn ends_in_secret(_table: &Table<Self>) -> bool {
         false
     }

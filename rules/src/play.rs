@@ -177,17 +177,24 @@ fn erase<G: Game>(turn: Turn<G>) -> Turned {
     }
 }
 
-// What is told of a deed before it is done: all up to where it would open what others answered in secret, without an
-// end that would tell what they keep hidden.
+// What is told of a deed before it is done: all up to where it would open what others answered in secret. Where what
+// they keep hidden decides how the fight ends, nothing from where somebody is out: going on would tell that it goes on.
 fn foretold<'a, G: Game>(table: &Table<G>, seat: Seat, facts: &'a [Fact<G>]) -> Vec<&'a Fact<G>> {
-    let mut then = table.clone();
-    let shut = |fact: &&Fact<G>| {
-        let opens = **fact == Fact::Popped && holds_answers_of_others(&then, seat);
+    let (mut then, secret, living) = (table.clone(), G::ends_in_secret(table), table.living().len());
+    let mut told = Vec::new();
+    for fact in facts {
+        if *fact == Fact::Popped && holds_answers_of_others(&then, seat) {
+            break;
+        }
         then.evolve(fact);
-        !opens
-    };
-    let told = |fact: &&Fact<G>| !(matches!(fact, Fact::Ended(_)) && G::ends_in_secret(table));
-    facts.iter().take_while(shut).filter(told).collect()
+        if !(secret && matches!(fact, Fact::Ended(_))) {
+            told.push(fact);
+        }
+        if secret && then.living().len() < living {
+            break;
+        }
+    }
+    told
 }
 
 fn holds_answers_of_others<G: Game>(table: &Table<G>, seat: Seat) -> bool {

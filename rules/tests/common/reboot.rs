@@ -206,10 +206,11 @@ fn attack() -> Vec<(u8, Value)> {
     ]
 }
 
-/// Worn out of the example set, which the table plays without from then on.
+/// Worn and held out of the example set, which the table plays without from then on.
 fn worn_out_of_play() -> Opening<Reboot> {
     let without = (0, json!({"act": "switch", "option": "example_set", "to": "no"}));
-    fight(setup(2, json!({})), &[adjust("ann.melee", json!("piston-fist")), without])
+    let held = [adjust("ann.melee", json!("piston-fist")), adjust("ann.hand", json!(["rivet-gun"])), without];
+    fight(setup(2, json!({"hands": "named"})), &held)
 }
 
 /// Two on one space: the attacker says which way the push goes.

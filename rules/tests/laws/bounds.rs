@@ -5,6 +5,7 @@ use crate::common::walk::walk;
 use rules::crank::Crank;
 use rules::offer::Kind;
 use rules::table::Table;
+use serde_json::Value;
 
 pub fn hold<G: Played>(plan: &[u16]) -> usize {
     walk::<G>(plan, Mix::Everything, |scene, draw| {
@@ -30,9 +31,10 @@ pub fn hold<G: Played>(plan: &[u16]) -> usize {
 /// Every number is within its dial's bounds, every other value one that can be chosen.
 pub fn within<G: Played>(table: &Table<G>, after: &str) {
     for dial in G::dials(table) {
-        if let Kind::OneOf { from } = &dial.kind {
-            let chosen = from.iter().any(|choice| choice.value == dial.value);
-            assert!(chosen, "{} is {}, which nobody could choose, after {after}", dial.path, dial.value);
+        if let Kind::OneOf { from } | Kind::Several { from, .. } = &dial.kind {
+            let chosen = |value: &Value| from.iter().any(|choice| choice.value == *value);
+            let fits = dial.value.as_array().map_or_else(|| chosen(&dial.value), |list| list.iter().all(chosen));
+            assert!(fits, "{} is {}, which nobody could choose, after {after}", dial.path, dial.value);
         }
         if let (Kind::Number { min, max, .. }, Some(value)) = (&dial.kind, dial.value.as_i64()) {
             assert!((*min..=*max).contains(&value), "{} is {value} of {min} to {max} after {after}", dial.path);

@@ -238,11 +238,21 @@ fn told(table: &Table, at: &Spot) -> Option<(Text, Kind)> {
 }
 
 fn hand_kind(table: &Table, seat: Seat) -> Kind {
-    let held = known::items(table).into_iter().filter(|(_, item)| !item.is_equipment());
-    let max = table.state.roborg(seat).cards.max(0) as usize;
+    let roborg = table.state.roborg(seat);
+    let max = roborg.cards.max(0) as usize;
     let beyond = why("more-than-in-hand", "RB-CRD-07").with("max", max);
-    let from = held.map(|(key, item)| acts::item_choice(table, &key, item)).collect();
+    let from = item_choices(table, &roborg.named, |item| !item.is_equipment());
     Kind::Several { from, min: 0, max, ordered: false, beyond }
+}
+
+// The items that fit; what is there already stays among them, also where its set is not played with any more.
+fn item_choices(table: &Table, there: &[Key], wanted: impl Fn(&Item) -> bool) -> Vec<Choice> {
+    let mut items: Vec<(Key, Item)> = known::items(table).into_iter().filter(|(_, item)| wanted(item)).collect();
+    for key in there {
+        let known = items.iter().any(|(one, _)| one == key);
+        items.extend(known::item(table, key).filter(|_| !known).map(|item| (key.clone(), item)));
+    }
+    items.iter().map(|(key, item)| acts::item_choice(table, key, *item)).collect()
 }
 
 fn space_kind(table: &Table) -> Kind {
@@ -251,15 +261,10 @@ fn space_kind(table: &Table) -> Kind {
     Kind::OneOf { from: std::iter::once(nowhere).chain(spaces).collect() }
 }
 
-// What is worn stays among them, also where its set is not played with any more.
 fn worn_kind(table: &Table, worn: &Option<Key>, wanted: impl Fn(&Item) -> bool) -> Kind {
     let none = Choice::new(Value::Null, Text::of("nothing"));
-    let mut items: Vec<(Key, Item)> = known::items(table).into_iter().filter(|(_, item)| wanted(item)).collect();
-    let missing = worn.iter().filter(|worn| items.iter().all(|(key, _)| key != *worn));
-    let missing = missing.filter_map(|worn| Some((worn.clone(), known::item(table, worn)?))).collect::<Vec<_>>();
-    items.extend(missing);
-    let choices = items.iter().map(|(key, item)| acts::item_choice(table, key, *item));
-    Kind::OneOf { from: std::iter::once(none).chain(choices).collect() }
+    let items = item_choices(table, worn.as_slice(), wanted);
+    Kind::OneOf { from: std::iter::once(none).chain(items).collect() }
 }
 
 fn team_kind() -> Kind {

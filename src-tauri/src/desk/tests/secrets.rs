@@ -110,6 +110,22 @@ async fn the_last_answer_is_previewed_without_opening_what_the_other_laid() {
 }
 
 #[tokio::test]
+async fn no_preview_tells_by_an_end_or_by_going_on_who_is_whose_team() {
+    let mut told = Vec::new();
+    for order in [["A", "a", "B", "b"], ["A", "b", "B", "a"]] {
+        let mut sitting = sit_down(4, &[("board", "no"), ("teams", "two")]).await;
+        sitting.put(0, json!({"act": "first", "seat": 0})).await;
+        sitting.put(0, json!({"act": "deal", "order": order})).await;
+        sitting.put(3, json!({"act": "adjust", "path": "gold.out", "to": true})).await;
+        let act = json!({"act": "adjust", "path": "green.out", "to": true});
+        let preview = Request::Preview { session: sitting.session(), seat: Seat(2), act, overrule: false };
+        let Reply::Preview { lines, .. } = sitting.ask(preview).await else { panic!("no preview") };
+        told.push(serde_json::to_string(&lines).expect("JSON"));
+    }
+    assert!(told[0].contains("Cy") && told[0] == told[1], "{told:?}");
+}
+
+#[tokio::test]
 async fn what_the_table_ruled_for_an_answer_in_secret_is_told_to_nobody_else() {
     let mut sitting = attacked().await;
     done(sitting.try_put(0, json!({"act": "lay", "with": "unarmored"}), None, true).await);

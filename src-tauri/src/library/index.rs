@@ -12,6 +12,8 @@ pub type Term = u32;
 
 /// Stands between the fields in [`Doc::words`].
 pub const GAP: Term = Term::MAX;
+/// Stands for a word beyond [`WORDS`].
+const UNREAD: Term = Term::MAX - 1;
 
 /// A term in an entry, and how much it weighs there.
 #[derive(Copy, Clone, Debug)]
@@ -64,6 +66,13 @@ const TITLE: f32 = 2.4;
 const CHAPTER: f32 = 0.5;
 const TITLE_SLOPE: f32 = 0.3;
 const TEXT_SLOPE: f32 = 0.5;
+
+/// The most words of a book that are told apart: no language has more in a rulebook of the largest size. What comes
+/// after them is read, and found by nobody.
+const WORDS: usize = 200_000;
+
+/// The most phrases that begin with one word.
+const PHRASES: usize = 100;
 
 /// How well a word stands for another of its root.
 const KIN: f32 = 0.95;
@@ -139,6 +148,9 @@ impl Index {
         if let Some(term) = self.written.get(word) {
             return *term;
         }
+        if self.written.len() >= WORDS {
+            return UNREAD;
+        }
         let term = self.known(self.stems.of(word), english::is_stop(word));
         self.written.insert(word.to_owned(), term);
         term
@@ -159,7 +171,8 @@ impl Index {
 
     fn begin(&mut self, first: Term, rest: &[Term], term: Term) {
         let phrases = self.phrases.entry(first).or_default();
-        if !phrases.iter().any(|(known, _)| known == rest) {
+        let fits = phrases.len() < PHRASES && term != UNREAD;
+        if fits && !phrases.iter().any(|(known, _)| known == rest) {
             phrases.push((rest.to_vec(), term));
         }
     }
@@ -220,7 +233,7 @@ impl Index {
             for (field, (boost, slope)) in FIELDS.into_iter().enumerate() {
                 let length = fields[field].len() as f32 / usual[field].max(1.0);
                 let each = boost / (1.0 - slope + slope * length);
-                for place in 0..fields[field].len() {
+                for place in (0..fields[field].len()).filter(|place| fields[field][*place] != UNREAD) {
                     *weights.entry(fields[field][place]).or_default() += each;
                     for (_, phrase) in self.phrases_at(&fields[field][place..]) {
                         *weights.entry(phrase).or_default() += each;
@@ -235,7 +248,9 @@ impl Index {
 }
 
 fn doc(entry: &Entry, fields: [Vec<Term>; 4]) -> Doc {
-    let [title, _, text, asked] = fields;
+    let [mut title, _, text, asked] = fields;
+    // A title is weighed by how rare its words are; of one that was not read nobody knows.
+    title.retain(|term| *term != UNREAD);
     let mut words = title;
     let title = words.len();
     words.push(GAP);
@@ -261,4 +276,31 @@ pub fn without_ids(text: &str) -> String {
         blank.replace_range(at..at + id.len(), &" ".repeat(id.len()));
     }
     blank
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn indexed(text: String) -> Index {
+        let entry = |title: &str, text: &str| Entry::new(EntryKind::Imported, title, "F", title, "C", text);
+        let entries = vec![entry("Words", &text), entry("Afterwards", "More words.")];
+        Index::of(&Book::new("b", "B", None, entries, Synonyms::new()), &Synonyms::new())
+    }
+
+    #[test]
+    fn a_word_that_begins_phrases_without_end_begins_so_many() {
+        let index = indexed((0..5_000).map(|no| format!("a-x{no} ")).collect());
+        let first = index.term("a").expect("a word");
+        assert_eq!(index.phrases[&first].len(), PHRASES);
+        assert!(index.term("ax99").is_some() && index.term("x4999").is_some());
+    }
+
+    #[test]
+    fn a_text_of_nothing_but_new_words_is_read_as_far_as_a_language_goes() {
+        let index = indexed((0..WORDS + 1_000).map(|no| format!("x{no} ")).collect());
+        assert!(index.words.len() == WORDS && index.term("x7").is_some());
+        assert_eq!(index.term(&format!("x{}", WORDS + 500)), None);
+        assert_eq!((index.term("afterwards"), index.docs[1].title), (None, 0));
+    }
 }

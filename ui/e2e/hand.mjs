@@ -15,6 +15,14 @@ export class Hand {
     this.taps += 1;
   }
 
+  /** Scrolls an area as a hand does: the app leaves a hand alone that is scrolling, and would follow its question otherwise. */
+  async scroll(part, top) {
+    await this.page.locator(part).evaluate((area, to) => {
+      area.dispatchEvent(new WheelEvent('wheel', { deltaY: to }));
+      area.scrollTo(0, to);
+    }, top);
+  }
+
   /** Does something, and waits until the table shows what came of it. */
   async moving(work) {
     const head = await this.page.locator('[data-head]').getAttribute('data-head');

@@ -47,7 +47,7 @@ async function fits() {
 }
 
 test('a misspelt question is answered over the table, its own game first', async () => {
-  await page.locator('.table main').evaluate((area) => area.scrollTo(0, 150));
+  await hand.scroll('.table main', 150);
   await hand.tap('search');
   await hand.at('library-sheet').waitFor();
   await ask('can a robot wlak through a bilding');
@@ -65,7 +65,7 @@ test('a misspelt question is answered over the table, its own game first', async
 
 test('the answer is read, leads on to its rule, and back comes to the same place', async () => {
   const list = '[data-testid=library-sheet] .sheet-body';
-  await page.locator(list).evaluate((area) => area.scrollTo(0, 40));
+  await hand.scroll(list, 40);
   await hand.tap('found-GR-Q12');
   await within('cite').waitFor();
   const was = await scrolled(list);

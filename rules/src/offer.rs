@@ -42,6 +42,8 @@ pub enum Weight {
     Plain,
     /// Drawn behind "more": effects entered by hand.
     Aside,
+    /// Ends what is asked: stands below every other answer, always in the same place.
+    Closing,
 }
 
 /// One field of an act's form; the name is the serde field of the act.

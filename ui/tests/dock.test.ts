@@ -10,18 +10,18 @@ import { barredStage, offer } from './fixtures';
 function part(offers: Offer[]) {
   const table = arena({ offers: [{ seat: 0, offers }] });
   const open = new OpenTable(new FakeDoor(), table);
-  const { drawn, aside, barred } = parted(open, table.state.offers, []);
+  const { drawn, aside, barred, closing } = parted(open, table.state.offers, []);
   const acts = (list: { offer: Offer }[]) => list.map((one) => one.offer.act);
-  return { drawn: drawn[0]!.offers.map((one) => one.act), aside: acts(aside), barred: acts(barred) };
+  return { drawn: drawn[0]!.offers.map((one) => one.act), aside: acts(aside), barred: acts(barred), closing: acts(closing) };
 }
 
 const barred = (act: string) => ({ ...barredStage, act });
 
 test('few barred offers stand among the others, many wait behind one button', () => {
   const few = part([offer('end', 'End'), barred('one'), barred('two')]);
-  expect(few).toEqual({ drawn: ['end', 'one', 'two'], aside: [], barred: [] });
+  expect(few).toMatchObject({ drawn: ['end', 'one', 'two'], aside: [], barred: [] });
   const many = part([offer('end', 'End'), barred('one'), barred('two'), barred('three')]);
-  expect(many).toEqual({ drawn: ['end'], aside: [], barred: ['one', 'two', 'three'] });
+  expect(many).toMatchObject({ drawn: ['end'], aside: [], barred: ['one', 'two', 'three'] });
 });
 
 test('where everything is barred everything is shown', () => {
@@ -30,12 +30,19 @@ test('where everything is barred everything is shown', () => {
 });
 
 test('what is tapped on the map takes no button from the rest, unless it is the main thing or all there is', () => {
-  expect(part([move, shove, offer('end', 'End')])).toEqual({ drawn: ['move', 'end'], aside: ['shove'], barred: [] });
+  expect(part([move, shove, offer('end', 'End')])).toMatchObject({ drawn: ['move', 'end'], aside: ['shove'], barred: [] });
   expect(part([shove]).drawn).toEqual(['shove']);
 });
 
 test('passing and what is sealed on a shared phone are no buttons of the list', () => {
   expect(part([offer('pass', 'Pass'), lay(), offer('end', 'End')]).drawn).toEqual(['end']);
+});
+
+test('what ends the question stands apart, below the rest', () => {
+  const end = offer('end', 'End', { weight: 'closing' });
+  const all = part([end, offer('search', 'Search'), barred('one'), barred('two'), barred('three')]);
+  expect(all).toEqual({ drawn: ['search'], aside: [], barred: ['one', 'two', 'three'], closing: ['end'] });
+  expect(part([end, barred('one'), barred('two'), barred('three')])).toMatchObject({ drawn: [], closing: ['end'] });
 });
 
 test('beside many others even one barred offer gives way', () => {

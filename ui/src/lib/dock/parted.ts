@@ -1,5 +1,5 @@
 // Which offers of the asked seats stand in the dock as buttons, and which wait behind one: what is done by hand, what
-// is tapped on the map anyway, and, where there are many, what is barred.
+// is tapped on the map anyway, and, where there are many, what is barred. What ends the question stands below them all.
 import { tapped } from '../grid/maps';
 import { isShared } from '../secret/handover.svelte';
 import type { OpenTable } from '../state/table.svelte';
@@ -17,6 +17,7 @@ export interface Parted {
   drawn: SeatOffers[];
   aside: SeatOffer[];
   barred: SeatOffer[];
+  closing: SeatOffer[];
 }
 
 /** So many barred offers stand among the others, and beside more others than these none does. */
@@ -28,10 +29,11 @@ export function parted(open: OpenTable, asked: SeatOffers[], dice: DiceOwed[]): 
     offers.filter((offer) => has(open, offer, dice)).map((offer) => ({ seat, offer })),
   );
   const byHand = all.filter(({ offer }) => offer.weight === 'aside');
-  const others = all.filter(({ offer }) => offer.weight !== 'aside');
+  const closing = all.filter(({ offer }) => offer.weight === 'closing');
+  const others = all.filter((one) => !byHand.includes(one) && !closing.includes(one));
   const onMap = others.filter(({ offer }) => offer.weight === 'plain' && tapped(open.table.regions, offer));
   const barred = others.filter(({ offer }) => offer.verdict.verdict === 'barred');
-  const allowed = others.length - barred.length;
+  const allowed = others.length - barred.length + closing.length;
   // A barred act of the map says on the map itself what is against it.
   const mapped = barred.filter(({ offer }) => offer.weight === 'plain' && offer.slots.some((slot) => slot.on !== null));
   const folded = allowed === 0 ? [] : barred.length > FEW || allowed > MANY ? barred : mapped;
@@ -42,6 +44,7 @@ export function parted(open: OpenTable, asked: SeatOffers[], dice: DiceOwed[]): 
     drawn: asked.map(({ seat }) => ({ seat, offers: of(seat) })),
     aside: [...apart.filter((one) => !folded.includes(one)), ...byHand],
     barred: folded,
+    closing,
   };
 }
 

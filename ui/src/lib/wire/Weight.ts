@@ -3,4 +3,4 @@
 /**
  * How an offer stands among the others on a screen.
  */
-export type Weight = "main" | "plain" | "aside";
+export type Weight = "main" | "plain" | "aside" | "closing";

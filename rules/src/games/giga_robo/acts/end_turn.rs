@@ -3,7 +3,7 @@ use super::super::chart::Step;
 use super::place::Home;
 use super::{Crank, Table, Verb, bare};
 use crate::engine::ActDoc;
-use crate::offer::{Offer, Verdict};
+use crate::offer::{Offer, Verdict, Weight};
 use crate::rule::why;
 use crate::seat::Seat;
 
@@ -13,7 +13,7 @@ pub const VERB: Verb = Verb { doc: ActDoc { act: "end-turn", slots: &[] }, home:
 fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let shared = |other: &Seat| *other != seat && table.state.distance(seat, *other) == Some(0);
     let bars = table.living().iter().any(shared).then(|| why("one-hex", "GR-TRN-08"));
-    Some(Offer { verdict: Verdict::barred_by(bars.into_iter().collect()), ..bare("end-turn") })
+    Some(Offer { verdict: Verdict::barred_by(bars.into_iter().collect()), weight: Weight::Closing, ..bare("end-turn") })
 }
 
 pub fn declare(crank: &mut Crank) {

@@ -2,17 +2,15 @@
 use super::super::chart::Step;
 use super::super::facts::Event;
 use super::place::Home;
-use super::{Crank, Table, Verb, bare, out_of_actions};
+use super::{Crank, Table, Verb, bare};
 use crate::engine::ActDoc;
 use crate::offer::{Offer, Weight};
 use crate::seat::Seat;
 
 pub const VERB: Verb = Verb { doc: ActDoc { act: "end-turn", slots: &[] }, home: Home::Turn, offer };
 
-fn offer(table: &Table, _seat: Seat) -> Option<Offer> {
-    let spent = !out_of_actions(table).is_empty();
-    // With actions left the turn is rarely meant to end; without one little else is.
-    Some(bare("end-turn", Vec::new()).weighing(if spent { Weight::Main } else { Weight::Plain }))
+fn offer(_table: &Table, _seat: Seat) -> Option<Offer> {
+    Some(bare("end-turn", Vec::new()).weighing(Weight::Closing))
 }
 
 pub fn declare(crank: &mut Crank) {

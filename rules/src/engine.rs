@@ -102,6 +102,8 @@ pub struct Dial {
     /// The printed value, where there is one.
     pub printed: Option<Value>,
     pub kind: Kind,
+    /// The rule by which it is kept.
+    pub rule: &'static str,
     /// The seat it belongs to.
     pub seat: Option<Seat>,
     /// Only its owner may set or see it.

@@ -611,6 +611,8 @@ pub struct Dial {
     #[cfg_attr(test, ts(type = "unknown"))]
     pub printed: Option<Value>,
     pub kind: Kind,
+    /// The rule by which it is kept.
+    pub rule: String,
     pub seat: Option<Seat>,
 }
 

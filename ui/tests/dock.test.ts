@@ -12,7 +12,12 @@ function part(offers: Offer[]) {
   const open = new OpenTable(new FakeDoor(), table);
   const { drawn, aside, barred, closing } = parted(open, table.state.offers, []);
   const acts = (list: { offer: Offer }[]) => list.map((one) => one.offer.act);
-  return { drawn: drawn[0]!.offers.map((one) => one.act), aside: acts(aside), barred: acts(barred), closing: acts(closing) };
+  return {
+    drawn: drawn[0]!.offers.map((one) => one.act),
+    aside: acts(aside),
+    barred: acts(barred),
+    closing: acts(closing),
+  };
 }
 
 const barred = (act: string) => ({ ...barredStage, act });
@@ -30,7 +35,11 @@ test('where everything is barred everything is shown', () => {
 });
 
 test('what is tapped on the map takes no button from the rest, unless it is the main thing or all there is', () => {
-  expect(part([move, shove, offer('end', 'End')])).toMatchObject({ drawn: ['move', 'end'], aside: ['shove'], barred: [] });
+  expect(part([move, shove, offer('end', 'End')])).toMatchObject({
+    drawn: ['move', 'end'],
+    aside: ['shove'],
+    barred: [],
+  });
   expect(part([shove]).drawn).toEqual(['shove']);
 });
 

@@ -166,6 +166,7 @@ test('a meter opens its dial, and the printed value is one tap', async () => {
   const door = await sit('window');
   await tap('meter-seat/0/defense');
   expect(await by('adjust-sheet')).toHaveTextContent('Printed 2');
+  expect(await by('rule-GR-STA-06')).toHaveTextContent('GR-STA-06');
   await tap('adjust-restore');
   await tap('adjust-confirm');
   await waitFor(() =>

@@ -341,6 +341,7 @@ impl Play for Table {
             value: json!(self.state.value),
             printed: None,
             kind: Kind::number(0, 99, "F-3"),
+            rule: "F-3",
             seat: Some(Seat(1)),
             hidden,
         };

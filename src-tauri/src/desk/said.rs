@@ -91,6 +91,7 @@ pub fn dial(words: &Words, dial: &Dial) -> wire::Dial {
         value: dial.value.clone(),
         printed: dial.printed.clone(),
         kind: kind(words, &dial.kind),
+        rule: dial.rule.to_owned(),
         seat: dial.seat,
     }
 }

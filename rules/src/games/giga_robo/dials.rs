@@ -183,6 +183,7 @@ pub fn one(table: &Table, path: &str) -> Option<Dial> {
     let at = spot(table, path)?;
     let value = peek(table, path)?;
     let closed = table.variant.hands == super::chart::Hands::Closed;
+    let rule = rule(table, &at);
     let plain = |seat: Option<Seat>, title: Text, kind: Kind| Dial {
         path: path.to_owned(),
         title: match seat {
@@ -192,6 +193,7 @@ pub fn one(table: &Table, path: &str) -> Option<Dial> {
         value: value.clone(),
         printed: None,
         kind,
+        rule,
         seat,
         hidden: false,
     };
@@ -202,7 +204,7 @@ pub fn one(table: &Table, path: &str) -> Option<Dial> {
         Spot::Slot(seat, slot) => plain(Some(seat), Text::of("dial-slot").with("slot", slot), zone(table, seat)),
         Spot::Ill(seat, slot, ill) => {
             let title = Text::of(format!("dial-ill-{}", ill.word())).with("slot", slot);
-            plain(Some(seat), title, Kind::number(0, MANY, "GR-TRM-01"))
+            plain(Some(seat), title, Kind::number(0, MANY, rule))
         }
         Spot::Card(seat, card) => card_dial(table, seat, &card, closed, plain)?,
         Spot::Ability(seat, ability) => {
@@ -210,14 +212,14 @@ pub fn one(table: &Table, path: &str) -> Option<Dial> {
             let power = table.book.0.abilities.get(&ability).filter(|ability| ability.power > 0)?.power;
             let most = power.min(lit + mods::token_room(table, seat)).max(lit);
             let title = Text::of("dial-ability").with("ability", view::name_of(table, &ability));
-            plain(Some(seat), title, Kind::number(0, most, "GR-ABL-01"))
+            plain(Some(seat), title, Kind::number(0, most, rule))
         }
-        Spot::Discount(seat) => plain(Some(seat), Text::of("dial-discount"), Kind::number(0, MANY, "GR-STA-15")),
+        Spot::Discount(seat) => plain(Some(seat), Text::of("dial-discount"), Kind::number(0, MANY, rule)),
         Spot::Moved => plain(None, Text::of("dial-moved"), Kind::YesNo),
-        Spot::Distance => plain(None, Text::of("dial-distance"), Kind::number(0, FAR, "GR-ATK-03")),
+        Spot::Distance => plain(None, Text::of("dial-distance"), Kind::number(0, FAR, rule)),
         Spot::Extra(side) => {
             let seat = table.state.attack.as_deref()?.seat(side);
-            plain(Some(seat), Text::of("dial-extra"), Kind::number(-MANY, MANY, "GR-DIE-01"))
+            plain(Some(seat), Text::of("dial-extra"), Kind::number(-MANY, MANY, rule))
         }
         Spot::Die(side, index) => {
             let seat = table.state.attack.as_deref()?.seat(side);
@@ -227,6 +229,23 @@ pub fn one(table: &Table, path: &str) -> Option<Dial> {
             plain(Some(table.state.recovery()?.seat), die_title(index), die_kind(table, &value))
         }
     })
+}
+
+/// The rule by which each is kept.
+fn rule(table: &Table, at: &Spot) -> &'static str {
+    match at {
+        Spot::Number(seat, gauge) => gauge.bounds(table, *seat).2,
+        Spot::Barrier(_) => "GR-BAR-02",
+        Spot::Hand(_) => "GR-CDN-09",
+        Spot::Slot(..) | Spot::Card(..) => "GR-CDN-01",
+        Spot::Ill(_, _, ill) => ill.rule(),
+        Spot::Ability(..) => "GR-ABL-01",
+        Spot::Discount(_) => "GR-STA-15",
+        Spot::Moved => "GR-MOV-02",
+        Spot::Distance => "GR-ATK-03",
+        Spot::Extra(_) => "GR-DIE-01",
+        Spot::Die(..) | Spot::RecoveryDie(_) => "GR-DIE-15",
+    }
 }
 
 fn die_title(index: usize) -> Text {

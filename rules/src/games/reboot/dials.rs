@@ -125,7 +125,16 @@ pub fn one(table: &Table, path: &str) -> Option<Dial> {
         Spot::Team(seat) => !table.state.roborg(seat).shown,
         _ => false,
     };
-    Some(Dial { path: path.to_owned(), title, value: held(table, &at), printed: None, kind, seat, hidden })
+    Some(Dial {
+        path: path.to_owned(),
+        title,
+        value: held(table, &at),
+        printed: None,
+        kind,
+        rule: rule(&at),
+        seat,
+        hidden,
+    })
 }
 
 fn owner(at: &Spot) -> Option<Seat> {
@@ -138,13 +147,37 @@ fn owner(at: &Spot) -> Option<Seat> {
     }
 }
 
+/// The rule by which each is kept.
+fn rule(at: &Spot) -> &'static str {
+    match at {
+        Spot::Energy(_) | Spot::Out(_) => "RB-END-01",
+        Spot::Cards(_) | Spot::Hand(_) => "RB-CRD-07",
+        Spot::Stands(_) => "RB-ACT-01",
+        Spot::Melee(_) => "RB-CRD-01",
+        Spot::Shield(_) => "RB-SHD-04",
+        Spot::Broken(_) => "RB-SHD-03",
+        Spot::Team(_) => "RB-TEAM-01",
+        Spot::Cube => "RB-RND-01",
+        Spot::Round => "RB-RND-02",
+        Spot::Spent => "RB-RND-03",
+        Spot::Event => "RB-EVT-01",
+        Spot::Placed => "RB-DIS-05",
+        Spot::Discard => "RB-CRD-06",
+        Spot::Wall(_) => "RB-SET-04",
+        Spot::Token(_) => "RB-SET-08",
+        Spot::Search(_) => "RB-FRE-04",
+        Spot::Down(_) => "RB-DIS-01",
+        Spot::Total(_) => "RB-DIS-07",
+        Spot::Die(_) => "RB-ATK-04",
+    }
+}
+
 fn told(table: &Table, at: &Spot) -> Option<(Text, Kind)> {
-    let number =
-        |key: &'static str, min: i64, max: i64, rule: &'static str| (Text::of(key), Kind::number(min, max, rule));
+    let number = |key: &'static str, min: i64, max: i64| (Text::of(key), Kind::number(min, max, rule(at)));
     let place = |key: &'static str, what: Text| Text::of(key).with("place", Arg::Text(Box::new(what)));
     Some(match at {
-        Spot::Energy(_) => number("dial-energy", FLOOR, MANY, "RB-X-05"),
-        Spot::Cards(_) => number("dial-cards", 0, MANY, "RB-CRD-07"),
+        Spot::Energy(_) => (Text::of("dial-energy"), Kind::number(FLOOR, MANY, "RB-X-05")),
+        Spot::Cards(_) => number("dial-cards", 0, MANY),
         Spot::Hand(seat) => (Text::of("dial-hand"), kinds::hand(table, *seat)),
         Spot::Stands(_) => (Text::of("dial-at"), kinds::space(table)),
         Spot::Melee(seat) => {
@@ -155,29 +188,29 @@ fn told(table: &Table, at: &Spot) -> Option<(Text, Kind)> {
             let worn = &table.state.roborg(*seat).shield;
             (Text::of("dial-shield"), kinds::worn(table, worn, |item| matches!(item, Item::Shield { .. })))
         }
-        Spot::Broken(_) => number("dial-broken", 0, MANY, "RB-SHD-03"),
+        Spot::Broken(_) => number("dial-broken", 0, MANY),
         Spot::Team(_) => (Text::of("dial-team"), kinds::team()),
         Spot::Out(_) => (Text::of("dial-out"), Kind::YesNo),
         Spot::Cube => (Text::of("dial-cube"), kinds::seat(table)),
-        Spot::Round => number("dial-round", 0, MANY, "RB-RND-02"),
-        Spot::Spent => number("dial-spent", 0, MANY, "RB-RND-03"),
-        Spot::Event => number("dial-event", 0, acts::EVENTS, "RB-EVT-01"),
-        Spot::Placed => number("dial-placed", 0, DISASTERS, "RB-DIS-05"),
-        Spot::Discard => number("dial-discard", 0, MANY, "RB-CRD-06"),
+        Spot::Round => number("dial-round", 0, MANY),
+        Spot::Spent => number("dial-spent", 0, MANY),
+        Spot::Event => number("dial-event", 0, acts::EVENTS),
+        Spot::Placed => number("dial-placed", 0, DISASTERS),
+        Spot::Discard => number("dial-discard", 0, MANY),
         Spot::Wall(edge) => (place("dial-wall", acts::edge_text(*edge)), Kind::YesNo),
         Spot::Token(at) => (place("dial-token", acts::space_text(*at)), kinds::token()),
         Spot::Search(at) => (place("dial-search", acts::space_text(*at)), Kind::YesNo),
         Spot::Down(section) => {
             let title = Text::of("dial-down").with("section", acts::section_arg(*section));
-            (title, Kind::number(0, DISASTERS, "RB-DIS-01"))
+            (title, Kind::number(0, DISASTERS, rule(at)))
         }
         Spot::Total(section) => {
             let title = Text::of("dial-total").with("section", acts::section_arg(*section));
-            (title, Kind::number(0, MANY, "RB-DIS-07"))
+            (title, Kind::number(0, MANY, rule(at)))
         }
         Spot::Die(role) => {
             table.state.attack.as_deref()?.side(*role).face?;
-            number("dial-die", 1, FACES, "RB-ATK-04")
+            number("dial-die", 1, FACES)
         }
     })
 }

@@ -102,6 +102,7 @@ pub fn dials(table: &Table<MadeUp>) -> Vec<Dial> {
         value: json!(value),
         printed: None,
         kind: Kind::number(0, max, "MU-10"),
+        rule: "MU-10",
         seat,
     };
     let word = |seat: Seat| table.setup.chairs[seat.index()].word.as_str();

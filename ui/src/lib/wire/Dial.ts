@@ -5,4 +5,8 @@ import type { Seat } from "./Seat";
 /**
  * A value anybody may set at any time.
  */
-export type Dial = { path: string, title: string, value: unknown, printed: unknown, kind: Kind, seat: Seat | null, };
+export type Dial = { path: string, title: string, value: unknown, printed: unknown, kind: Kind, 
+/**
+ * The rule by which it is kept.
+ */
+rule: string, seat: Seat | null, };

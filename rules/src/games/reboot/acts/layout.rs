@@ -50,12 +50,15 @@ pub const READY: Verb = Verb { doc: ActDoc { act: "ready", slots: &[] }, home: H
 fn offer_scatter(table: &Table, _seat: Seat) -> Option<Offer> {
     let list = |all: Vec<Value>| Kind::Shuffle { of: all };
     let (spaces, edges) = (outer_spaces(table), outer_edges(table));
+    // How many are in the box nobody but the table knows.
+    let beyond = why("bounds", "RB-X-02").with("min", 0).with("max", WALLS);
+    let walls = Kind::Number { min: 0, max: WALLS, usual: vec![0, 4, 8, 12], beyond };
     let slots = vec![
-        Slot::new("walls", Kind::number(0, WALLS, "RB-X-02")).preset(0).ruled(&["RB-X-02"]),
+        Slot::new("walls", walls).ruled(&["RB-X-02"]),
         Slot::new("spaces", list(spaces.iter().map(|at| json!(at)).collect())),
         Slot::new("edges", list(edges.iter().map(|edge| json!(edge)).collect())),
     ];
-    Some(Offer::new("scatter", slots, Vec::new()))
+    Some(Offer::new("scatter", slots, Vec::new()).noting(Text::of("slot-walls")))
 }
 
 fn outer_spaces(table: &Table) -> Vec<At> {

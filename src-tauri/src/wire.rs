@@ -421,6 +421,8 @@ pub struct Secrets {
     pub regions: Vec<Said<Region>>,
     /// What the seat may declare, secret choices included.
     pub offers: Vec<Offer>,
+    /// The values that are hidden from the others and that the seat may set.
+    pub dials: Vec<Dial>,
 }
 
 /// A window that nobody was stopped at.

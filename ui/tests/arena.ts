@@ -152,6 +152,23 @@ export const secrets = (seat: number): Secrets => ({
     },
   ],
   offers: [lay(), layNone()],
+  dials: [
+    {
+      path: `seat/${seat}/named`,
+      title: 'Cards in hand',
+      value: ['rail'],
+      printed: null,
+      kind: {
+        kind: 'several',
+        from: [choice('rail', 'Rail gun'), choice('cell', 'Energy cell 2')],
+        min: 0,
+        max: 2,
+        ordered: false,
+      },
+      rule: 'RB-CRD-07',
+      seat,
+    },
+  ],
 });
 
 const handRow = (seat: number): Region => ({

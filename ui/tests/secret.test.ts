@@ -78,6 +78,24 @@ test('after the last choice the table lies there again', async () => {
   expect(door.last('put')).toMatchObject({ seat: 1, act: { act: 'lay-none' } });
 });
 
+test('who looks sets what is hidden, behind the same hand-over, and it closes with it', async () => {
+  const door = await sit('sealed');
+  door.answers.put = () => {
+    door.push({ head: 41, undo: 'Ann sets something hidden' });
+    return { is: 'done', seq: 41 };
+  };
+  await tap('look-0');
+  await tap('secret-i-am');
+  await tap('dial-seat/0/named');
+  await tap('choice-cell');
+  await tap('adjust-confirm');
+  await gone('secret-shown');
+  await gone('secret-hand');
+  const act = { act: 'adjust', path: 'seat/0/named', to: ['rail', 'cell'] };
+  expect(door.last('put')).toMatchObject({ seat: 0, act, token: null });
+  expect(page()).not.toContain('Rail gun');
+});
+
 test('it hides when the phone locks or shows another app', async () => {
   await sit('sealed');
   await tap('hand-0');
@@ -172,7 +190,8 @@ test('a look at one’s own shows no handles and no choices, and is over when it
   await tap('secret-i-am');
   const shown = await by('secret-shown');
   expect(shown).toHaveTextContent('Rail gun');
-  expect(within(shown).queryAllByRole('button')).toHaveLength(1);
+  const buttons = within(shown).queryAllByRole('button');
+  expect(buttons.map((button) => button.dataset.testid)).toEqual(['dial-seat/1/named', 'secret-hide']);
   await tap('secret-hide');
   await gone('secret-shown');
   await gone('secret-hand');

@@ -62,7 +62,9 @@ impl Table {
         let own = self.shown(&*self.play, &Viewer::Seats(vec![seat]));
         let regions = own.regions.into_iter().filter(|region| !open.regions.contains(region)).collect();
         let offers = own.offers.into_iter().filter(|of| of.seat == seat).flat_map(|of| of.offers).collect();
-        Ok(Reply::Look { secrets: Secrets { seat, regions, offers } })
+        let hidden = self.play.dials().into_iter().filter(|dial| dial.hidden && dial.seat == Some(seat));
+        let dials = hidden.map(|dial| said::dial(&self.words, &dial)).collect();
+        Ok(Reply::Look { secrets: Secrets { seat, regions, offers, dials } })
     }
 
     pub(super) fn landings(&self) -> Reply {

@@ -273,6 +273,7 @@ secret-left = Hides in { $seconds } seconds
 secret-hide = Hide it
 secret-nothing = Nothing is hidden from the others now.
 secret-look = Show { $name } what only { $name } may see
+secret-set = set it
 secret-who = Who has chosen
 secret-chosen = has chosen
 secret-choosing = has to choose

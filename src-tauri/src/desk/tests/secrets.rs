@@ -67,6 +67,18 @@ async fn a_shared_screen_shows_that_a_card_is_laid_and_nothing_of_what_can_be() 
 }
 
 #[tokio::test]
+async fn who_looks_may_set_what_is_hidden_of_the_own_seat_and_of_no_other() {
+    let mut sitting = sit_down(2, &[("board", "no")]).await;
+    sitting.put(0, json!({"act": "first", "seat": 0})).await;
+    let Reply::Look { secrets } = look(&sitting.desk, &sitting.conn, &sitting.session, 1).await else { panic!() };
+    assert!(!secrets.dials.is_empty());
+    assert!(secrets.dials.iter().all(|dial| dial.seat == Some(Seat(1))), "{:?}", secrets.dials);
+    let all = Request::Dials { session: sitting.session(), paths: Vec::new() };
+    let Reply::Dials { dials: open } = sitting.ask(all).await else { panic!("no dials") };
+    assert!(secrets.dials.iter().all(|dial| open.iter().all(|one| one.path != dial.path)), "told to all as well");
+}
+
+#[tokio::test]
 async fn what_was_laid_stands_in_no_log_no_undo_and_no_board_until_both_are_open() {
     let mut sitting = attacked().await;
     sitting.put(0, json!({"act": "lay", "with": "rivet-gun"})).await;

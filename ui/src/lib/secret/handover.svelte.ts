@@ -65,9 +65,11 @@ export class Handover {
     this.refused = undefined;
   }
 
-  /** Declares a choice; a refusal stays on this screen, for the same eyes. */
+  /** Declares a choice, or sets what is hidden, which answers no question; a refusal stays on this screen, for the same
+   *  eyes. */
   async choose(act: Act, overrule: boolean): Promise<'done' | 'refused' | 'failed'> {
-    const declared = { seat: this.seat, act, token: this.open.state.token, overrule: overrule || this.late };
+    const token = this.errand === 'choose' ? this.open.state.token : null;
+    const declared = { seat: this.seat, act, token, overrule: overrule || this.late };
     const landed = await this.open.put(declared);
     if (landed.landed === 'refused') {
       this.refused = { refused: landed.refused, act };

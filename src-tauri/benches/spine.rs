@@ -6,7 +6,7 @@ use pitcrew::desk::conn::{Conn, Holds};
 use pitcrew::desk::create;
 use pitcrew::desk::stock::Stock;
 use pitcrew::store::{Store, batch, session};
-use pitcrew::wire::{Flow, Level, NewSeat, Reply, Request};
+use pitcrew::wire::{Flow, Level, NewSeat, Reply, Request, TableRequest};
 use rules::engine::{Engine, Input, Play, Standing, engines};
 use rules::seat::Seat;
 use rules::view::Question;
@@ -191,13 +191,8 @@ impl Sitting {
         let shadow = engine.bare(setup).expect("a table");
         let mut sitting = Sitting { runtime, desk, conn, session: table.session, table: shadow, head: 0, keys: 0 };
         for seat in [0, 1] {
-            let request = Request::SetFlow {
-                session: sitting.session.clone(),
-                seat: Seat(seat),
-                flow: Flow::Quiet,
-                stops: vec![],
-                answers: None,
-            };
+            let request = TableRequest::SetFlow { seat: Seat(seat), flow: Flow::Quiet, stops: vec![], answers: None }
+                .at(sitting.session.clone());
             sitting.ask(request);
         }
         sitting.follow();
@@ -234,15 +229,15 @@ impl Sitting {
         let input = quiet(&*self.table);
         let key = self.key();
         let (session, seat, act) = (self.session.clone(), input.seat, input.act);
-        Request::Put { session, seat, act, token: None, key, overrule: false }
+        TableRequest::Put { seat, act, token: None, key, overrule: false }.at(session)
     }
 
     fn undo(&mut self) -> Request {
-        Request::Undo { session: self.session.clone(), seen: self.head, key: self.key() }
+        TableRequest::Undo { seen: self.head, key: self.key() }.at(self.session.clone())
     }
 
     fn redo(&mut self) -> Request {
-        Request::Redo { session: self.session.clone(), seen: self.head, key: self.key() }
+        TableRequest::Redo { seen: self.head, key: self.key() }.at(self.session.clone())
     }
 }
 
@@ -330,6 +325,6 @@ fn opening(report: &mut Report, short: usize) {
 fn open(runtime: &Runtime, data: &TempDir, session: &str) {
     let desk = Arc::new(Desk::new(Store::open(data.path()).expect("a store"), engines()));
     let (conn, _) = desk.connect(Holds::All);
-    let reply = runtime.block_on(desk.answer(&conn, Request::Open { session: session.to_owned() }));
+    let reply = runtime.block_on(desk.answer(&conn, TableRequest::Open.at(session.to_owned())));
     assert!(matches!(reply, Reply::Table { .. }), "{:?}", Value::from(session));
 }

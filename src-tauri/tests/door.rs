@@ -40,9 +40,22 @@ async fn bad_frames_are_answered_and_the_connection_goes_on() {
     let bad = [
         ("nonsense".to_owned(), 0, "malformed"),
         (r#"{"id": 5, "request": {"do": "fly"}}"#.to_owned(), 5, "malformed"),
-        (r#"{"id": 6, "request": {"do": "open", "session": 3}}"#.to_owned(), 6, "malformed"),
-        (format!(r#"{{"id": 7, "request": {{"do": "open", "session": "{long}"}}}}"#), 7, "too-large"),
-        (r#"{"id": 8, "request": {"do": "open", "session": "nowhere"}}"#.to_owned(), 8, "no-session"),
+        (r#"{"id": 6, "request": {"do": "at", "session": 3, "ask": {"do": "open"}}}"#.to_owned(), 6, "malformed"),
+        (
+            format!(r#"{{"id": 7, "request": {{"do": "at", "session": "{long}", "ask": {{"do": "open"}}}}}}"#),
+            7,
+            "too-large",
+        ),
+        (
+            r#"{"id": 8, "request": {"do": "at", "session": "nowhere", "ask": {"do": "open"}}}"#.to_owned(),
+            8,
+            "no-session",
+        ),
+        (
+            r#"{"id": 10, "request": {"do": "at", "session": "nowhere", "ask": {"do": "fly"}}}"#.to_owned(),
+            10,
+            "malformed",
+        ),
         (r#"{"id": 9, "request": {"do": "catalogue", "game": "chess"}}"#.to_owned(), 9, "no-game"),
     ];
     for (text, id, code) in bad {
@@ -83,13 +96,13 @@ async fn two_screens_see_the_same_table() {
     let (_data, host) = fresh();
     let (mut one, mut other) = (Screen::open(&host).await, Screen::open(&host).await);
     let table = one.create().await;
-    other.ask(json!({"do": "open", "session": table["session"]})).await;
+    other.at(&table["session"], json!({"do": "open"})).await;
     let (path, least, most) = common::adjustment(&mut one, &table["session"]).await;
     for (index, to) in [least, most].into_iter().enumerate() {
         let act = json!({"act": "adjust", "path": path, "to": to});
-        let put = json!({"do": "put", "session": table["session"], "seat": 0, "act": act, "token": null,
+        let put = json!({"do": "put", "seat": 0, "act": act, "token": null,
                          "key": format!("k{index}"), "overrule": false});
-        assert_eq!(one.ask(put).await["is"], "done");
+        assert_eq!(one.at(&table["session"], put).await["is"], "done");
     }
     let pushes = [other.frame().await.expect("a push"), other.frame().await.expect("a push")];
     assert_eq!(pushes[0]["push"]["to"], pushes[1]["push"]["from"]);

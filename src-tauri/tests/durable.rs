@@ -1,7 +1,7 @@
 //! A host that is killed loses nothing it acknowledged, and its books are sound.
 mod common;
 
-use common::{Host, Screen, adjustment, command, printed};
+use common::{Host, Screen, adjustment, at, command, printed};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -19,7 +19,7 @@ async fn every_acknowledged_input_is_there_after_kill_9() {
     for round in 0..4 {
         let running = host.take().unwrap_or_else(|| Host::start(data.path()));
         let mut screen = Screen::open(&running).await;
-        let head = screen.ask(json!({"do": "open", "session": session})).await["table"]["state"]["head"].as_i64();
+        let head = screen.at(&session, json!({"do": "open"})).await["table"]["state"]["head"].as_i64();
         // One input may have been written without its answer having come through.
         let head = head.expect("a head");
         assert!(head == acknowledged || head == acknowledged + 1, "{head} after {acknowledged}");
@@ -36,9 +36,9 @@ async fn every_acknowledged_input_is_there_after_kill_9() {
         });
         for input in 0.. {
             let act = json!({"act": "adjust", "path": path, "to": least + input % (most - least + 1)});
-            let put = json!({"do": "put", "session": session, "seat": 0, "act": act, "token": null,
+            let put = json!({"do": "put", "seat": 0, "act": act, "token": null,
                              "key": format!("r{round}-{input}"), "overrule": false});
-            match screen.try_ask(put).await {
+            match screen.try_ask(at(&session, put)).await {
                 Some(reply) if reply["is"] == "done" => {
                     acknowledged = reply["seq"].as_i64().expect("a row");
                     answered.fetch_add(1, Ordering::Relaxed);
@@ -65,11 +65,11 @@ async fn a_tap_sent_again_after_a_crash_acts_once() {
     let session = screen.create().await["session"].clone();
     let (path, least, _) = adjustment(&mut screen, &session).await;
     let act = json!({"act": "adjust", "path": path, "to": least});
-    let put = json!({"do": "put", "session": session, "seat": 0, "act": act, "token": null, "key": "once", "overrule": false});
-    assert_eq!(screen.ask(put.clone()).await["seq"], 1);
+    let put = json!({"do": "put", "seat": 0, "act": act, "token": null, "key": "once", "overrule": false});
+    assert_eq!(screen.at(&session, put.clone()).await["seq"], 1);
     host.kill();
     let host = Host::start(data.path());
     let mut screen = Screen::open(&host).await;
-    assert_eq!(screen.ask(put).await["seq"], 1);
-    assert_eq!(screen.ask(json!({"do": "open", "session": session})).await["table"]["state"]["head"], 1);
+    assert_eq!(screen.at(&session, put).await["seq"], 1);
+    assert_eq!(screen.at(&session, json!({"do": "open"})).await["table"]["state"]["head"], 1);
 }

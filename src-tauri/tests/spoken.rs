@@ -56,6 +56,10 @@ impl Player {
         spoken(&self.desk.answer(&self.conn, request).await)
     }
 
+    async fn at(&self, session: &Value, ask: Value) -> Value {
+        self.ask(json!({"do": "at", "session": session, "ask": ask})).await
+    }
+
     fn fill(&mut self, offer: &Value) -> Value {
         let mut act = json!({"act": offer["act"]});
         for slot in offer["slots"].as_array().expect("slots") {
@@ -97,19 +101,18 @@ impl Player {
         let mut offers = asked["offers"].as_array().expect("offers").clone();
         // What is secret on a screen that all share is shown to who was handed it.
         if offers.iter().any(|offer| offer["secret"] == true) {
-            let look = self.ask(json!({"do": "look", "session": session, "seat": asked["seat"]})).await;
+            let look = self.at(session, json!({"do": "look", "seat": asked["seat"]})).await;
             offers = look["secrets"]["offers"].as_array().expect("offers").clone();
         }
         let offer = offers[self.chance.below(offers.len())].clone();
         let act = self.fill(&offer);
         self.keys += 1;
         let overrule = self.chance.below(8) == 0;
-        let put = json!({"do": "put", "session": session, "seat": asked["seat"], "act": act,
+        let put = json!({"do": "put", "seat": asked["seat"], "act": act,
                          "token": table["state"]["token"], "key": format!("k{}", self.keys), "overrule": overrule});
-        let preview =
-            json!({"do": "preview", "session": session, "seat": asked["seat"], "act": act, "overrule": overrule});
-        let foreseen = self.ask(preview).await;
-        let reply = self.ask(put).await;
+        let preview = json!({"do": "preview", "seat": asked["seat"], "act": act, "overrule": overrule});
+        let foreseen = self.at(session, preview).await;
+        let reply = self.at(session, put).await;
         assert_eq!(foreseen["is"] == "preview", reply["is"] == "done", "{act}: {foreseen} and {reply}");
         assert!(["done", "refused"].contains(&reply["is"].as_str().expect("a kind")), "{act}: {reply}");
         reply["is"] == "done"
@@ -132,7 +135,7 @@ async fn play(game: &str, seed: u64, inputs: usize) {
     let session = opened["session"].clone();
     let (mut done, mut over, mut version) = (0, false, opened["version"].clone());
     for _ in 0..inputs * 8 {
-        let table = player.ask(json!({"do": "open", "session": session})).await["table"].clone();
+        let table = player.at(&session, json!({"do": "open"})).await["table"].clone();
         if !player.step(&session, &table).await {
             continue;
         }
@@ -149,7 +152,7 @@ async fn play(game: &str, seed: u64, inputs: usize) {
     }
     assert!(over || done > inputs / 4, "only {done} inputs of {inputs} with seed {seed}");
     for request in ["dials", "landings", "log", "check", "options"] {
-        player.ask(json!({"do": request, "session": session, "paths": [], "before": null, "limit": 200})).await;
+        player.at(&session, json!({"do": request, "paths": [], "before": null, "limit": 200})).await;
     }
     back_to_the_root(&player, &session, &opened).await;
     let found = player.desk.house().store.read(session::all).expect("the list").remove(0);
@@ -159,7 +162,7 @@ async fn play(game: &str, seed: u64, inputs: usize) {
 
 async fn back_to_the_root(player: &Player, session: &Value, opened: &Value) {
     for step in 0.. {
-        let table = player.ask(json!({"do": "open", "session": session})).await["table"].clone();
+        let table = player.at(session, json!({"do": "open"})).await["table"].clone();
         if table["state"]["undo"].is_null() {
             assert_eq!(
                 (&table["regions"], &table["state"]["asking"]),
@@ -167,8 +170,8 @@ async fn back_to_the_root(player: &Player, session: &Value, opened: &Value) {
             );
             return;
         }
-        let undo = json!({"do": "undo", "session": session, "seen": table["state"]["head"], "key": format!("u{step}")});
-        assert_eq!(player.ask(undo).await["is"], "done");
+        let undo = json!({"do": "undo", "seen": table["state"]["head"], "key": format!("u{step}")});
+        assert_eq!(player.at(session, undo).await["is"], "done");
     }
 }
 

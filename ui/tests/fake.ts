@@ -5,6 +5,7 @@ import type { Reply } from '../src/lib/wire/Reply';
 import type { Request } from '../src/lib/wire/Request';
 import type { SessionInfo } from '../src/lib/wire/SessionInfo';
 import type { Table } from '../src/lib/wire/Table';
+import type { TableRequest } from '../src/lib/wire/TableRequest';
 import type { TableState } from '../src/lib/wire/TableState';
 import { arenas, secrets } from './arena';
 import { dials, games, scenes } from './fixtures';
@@ -12,7 +13,9 @@ import { lesson, lessons } from './lessons';
 import { FakeLibrary, ofLibrary } from './library';
 import { FakeShelf } from './shelf';
 
-type Asked<Do extends Request['do']> = Extract<Request, { do: Do }>;
+/** What was asked of the desk, or of its one table. */
+type Ask = Exclude<Request, { do: 'at' }> | TableRequest;
+type Asked<Do extends Ask['do']> = Extract<Ask, { do: Do }>;
 
 export const sessions: SessionInfo[] = [
   {
@@ -46,13 +49,13 @@ export const sessions: SessionInfo[] = [
 
 export class FakeDoor implements Door {
   state: DoorState = 'open';
-  asked: Request[] = [];
+  asked: Ask[] = [];
   table: Table;
   sessions = sessions;
   shelf = new FakeShelf();
   library = new FakeLibrary();
   /** Answers a test puts in the place of the usual ones. */
-  answers: Partial<Record<Request['do'], (request: never) => Reply | Promise<Reply>>> = {};
+  answers: Partial<Record<Ask['do'], (request: never) => Reply | Promise<Reply>>> = {};
   #pushes = new Listeners<Push>();
   #changes = new Listeners<DoorState>();
 
@@ -61,10 +64,11 @@ export class FakeDoor implements Door {
   }
 
   async ask(request: Request): Promise<Reply> {
-    this.asked.push(structuredClone(request));
+    const ask = request.do === 'at' ? request.ask : request;
+    this.asked.push(structuredClone(ask));
     await Promise.resolve();
-    const own = this.answers[request.do] as ((request: Request) => Reply | Promise<Reply>) | undefined;
-    return own ? own(request) : this.#usual(request);
+    const own = this.answers[ask.do] as ((request: Ask) => Reply | Promise<Reply>) | undefined;
+    return own ? own(ask) : this.#usual(ask);
   }
 
   pushes(callback: (push: Push) => void): () => void {
@@ -96,11 +100,11 @@ export class FakeDoor implements Door {
     });
   }
 
-  last<Do extends Request['do']>(what: Do): Asked<Do> | undefined {
+  last<Do extends Ask['do']>(what: Do): Asked<Do> | undefined {
     return this.asked.filter((request) => request.do === what).at(-1) as Asked<Do> | undefined;
   }
 
-  count(what: Request['do']): number {
+  count(what: Ask['do']): number {
     return this.asked.filter((request) => request.do === what).length;
   }
 
@@ -111,7 +115,7 @@ export class FakeDoor implements Door {
   }
 
   // One arm for each request: the list is the wire's, so it is long on purpose.
-  #usual(request: Request): Reply {
+  #usual(request: Ask): Reply {
     switch (request.do) {
       case 'games':
         return { is: 'games', games };

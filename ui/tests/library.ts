@@ -7,6 +7,7 @@ import type { LibraryEntry } from '../src/lib/wire/LibraryEntry';
 import type { Own } from '../src/lib/wire/Own';
 import type { Reply } from '../src/lib/wire/Reply';
 import type { Request } from '../src/lib/wire/Request';
+import type { TableRequest } from '../src/lib/wire/TableRequest';
 
 const ASKED = [
   'books',
@@ -24,9 +25,9 @@ const ASKED = [
   'export-book',
 ] as const;
 
-type LibraryRequest = Extract<Request, { do: (typeof ASKED)[number] }>;
+type LibraryRequest = Extract<Request | TableRequest, { do: (typeof ASKED)[number] }>;
 
-export function ofLibrary(request: Request): request is LibraryRequest {
+export function ofLibrary(request: { do: string }): request is LibraryRequest {
   return (ASKED as readonly string[]).includes(request.do);
 }
 

@@ -40,13 +40,9 @@ afterEach(() => {
 });
 
 const put = {
-  do: 'put',
+  do: 'at',
   session: 's',
-  seat: 0,
-  act: { act: 'pass' },
-  token: null,
-  key: 'k1',
-  overrule: false,
+  ask: { do: 'put', seat: 0, act: { act: 'pass' }, token: null, key: 'k1', overrule: false },
 } as const;
 
 test('answers find their question by number, pushes go to who listens', async () => {

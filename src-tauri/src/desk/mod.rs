@@ -53,7 +53,7 @@ mod tests;
 
 use crate::error::Trouble;
 use crate::store::{Store, session};
-use crate::wire::{Failed, Push, Reply, Request, SessionInfo};
+use crate::wire::{Failed, Push, Reply, Request, SessionInfo, TableRequest};
 use conn::{Conn, Holds};
 use house::{Engines, House};
 use rules::text::Text;
@@ -124,8 +124,8 @@ impl Desk {
 
     /// Answers one request; never fails, a failure is an answer too.
     pub async fn answer(self: &Arc<Desk>, conn: &Conn, request: Request) -> Reply {
-        if let Some(session) = session_of(&request) {
-            return self.ask(session.to_owned(), conn, request).await;
+        if let Request::At { session, ask } = request {
+            return self.ask(session, conn, ask).await;
         }
         // A session goes out with everybody's secrets in it.
         if matches!(request, Request::Export { .. }) && conn.holds != Holds::All {
@@ -135,7 +135,7 @@ impl Desk {
         let answered = tokio::task::spawn_blocking(move || desk.answer_here(request)).await;
         match answered {
             Ok(Here::Said(reply)) => reply,
-            Ok(Here::Created(session)) => self.ask(session.clone(), conn, Request::Open { session }).await,
+            Ok(Here::Created(session)) => self.ask(session, conn, TableRequest::Open).await,
             // Joining fails when the work panicked: a broken invariant of the rules in a set-up.
             Err(_) => self.fail(&Trouble::new("broken")),
         }
@@ -155,10 +155,10 @@ impl Desk {
         Reply::Failed { failed: self.said(trouble) }
     }
 
-    async fn ask(&self, session: String, conn: &Conn, request: Request) -> Reply {
+    async fn ask(&self, session: String, conn: &Conn, ask: TableRequest) -> Reply {
         let place = self.place(&session);
         let mut table = place.lock().await;
-        on_the_spot(|| self.answer_at(&mut table, &session, conn, request))
+        on_the_spot(|| self.answer_at(&mut table, &session, conn, ask))
     }
 
     fn place(&self, session: &str) -> Place {
@@ -171,14 +171,14 @@ impl Desk {
         Arc::clone(tables.entry(session.to_owned()).or_default())
     }
 
-    fn answer_at(&self, place: &mut Option<Table>, id: &str, conn: &Conn, request: Request) -> Reply {
+    fn answer_at(&self, place: &mut Option<Table>, id: &str, conn: &Conn, ask: TableRequest) -> Reply {
         if place.is_none() {
             match self.load(id) {
                 Ok(table) => *place = Some(table),
                 Err(trouble) => return self.fail(&trouble),
             }
         }
-        place.as_mut().map_or_else(|| self.fail(&Trouble::new("closed")), |table| table.reply(conn, request))
+        place.as_mut().map_or_else(|| self.fail(&Trouble::new("closed")), |table| table.reply(conn, ask))
     }
 
     fn load(&self, id: &str) -> Result<Table, Trouble> {
@@ -277,22 +277,8 @@ impl Desk {
                 builds::discard(house, &id)?;
                 Reply::Discarded
             }
-            // These go to the table they name.
-            Request::Open { .. }
-            | Request::Put { .. }
-            | Request::Preview { .. }
-            | Request::Undo { .. }
-            | Request::Redo { .. }
-            | Request::Respond { .. }
-            | Request::Look { .. }
-            | Request::Dials { .. }
-            | Request::Landings { .. }
-            | Request::Log { .. }
-            | Request::Check { .. }
-            | Request::SetLevel { .. }
-            | Request::SetFlow { .. }
-            | Request::Options { .. }
-            | Request::Decided { .. } => return Err(Trouble::new("closed").into()),
+            // Its table answers that.
+            Request::At { .. } => return Err(Trouble::new("closed").into()),
         };
         Ok(Here::Said(reply))
     }
@@ -314,9 +300,8 @@ impl Desk {
     fn take_over(&self, session: &str) {
         let place = lock(&self.tables).get(session).cloned();
         let Some(place) = place else { return };
-        let (conn, _) = self.connect(Holds::All);
         if let Some(table) = place.blocking_lock().as_mut() {
-            table.reply(&conn, Request::Import { text: String::new() });
+            table.take_over();
         }
     }
 
@@ -335,55 +320,6 @@ fn in_words_of(house: &House, game: &str, no: No) -> Result<Here, No> {
     match no {
         No::Failed(trouble) => Ok(Here::Said(Reply::Failed { failed: trouble.said(&house.words_of(game)) })),
         No::Refused(_) => Err(no),
-    }
-}
-
-fn session_of(request: &Request) -> Option<&str> {
-    match request {
-        Request::Open { session }
-        | Request::Put { session, .. }
-        | Request::Preview { session, .. }
-        | Request::Undo { session, .. }
-        | Request::Redo { session, .. }
-        | Request::Respond { session, .. }
-        | Request::Look { session, .. }
-        | Request::Dials { session, .. }
-        | Request::Landings { session }
-        | Request::Log { session, .. }
-        | Request::Check { session }
-        | Request::SetLevel { session, .. }
-        | Request::SetFlow { session, .. }
-        | Request::Options { session }
-        | Request::Decided { session, .. } => Some(session),
-        Request::Games
-        | Request::Sessions
-        | Request::Create { .. }
-        | Request::Lessons
-        | Request::Lesson { .. }
-        | Request::StartLesson { .. }
-        | Request::Rule { .. }
-        | Request::Books
-        | Request::Search { .. }
-        | Request::Entry { .. }
-        | Request::Own
-        | Request::SaveNote { .. }
-        | Request::DiscardNote { .. }
-        | Request::Bookmark { .. }
-        | Request::Remember { .. }
-        | Request::ForgetSearches
-        | Request::AddBook { .. }
-        | Request::RemoveBook { .. }
-        | Request::ExportBook { .. }
-        | Request::Export { .. }
-        | Request::Import { .. }
-        | Request::Discard { .. }
-        | Request::Catalogue { .. }
-        | Request::SaveEntity { .. }
-        | Request::RestoreEntity { .. }
-        | Request::Builds { .. }
-        | Request::CheckBuild { .. }
-        | Request::SaveBuild { .. }
-        | Request::DiscardBuild { .. } => None,
     }
 }
 

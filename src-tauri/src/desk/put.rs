@@ -20,7 +20,7 @@ use serde_json::Value;
 /// The longest idempotency key, in bytes.
 const KEY: usize = 100;
 
-/// What [`crate::wire::Request::Put`] holds.
+/// What [`crate::wire::TableRequest::Put`] holds.
 pub struct Put {
     pub seat: Seat,
     pub act: Value,

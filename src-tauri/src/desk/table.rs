@@ -11,7 +11,7 @@ use super::watch::{Presence, Watcher};
 use super::{flow, fold, said};
 use crate::error::Trouble;
 use crate::store::{batch, session};
-use crate::wire::{self, Level, Passed, Refused, Reply, Request, SeatFlow, TableState, Token};
+use crate::wire::{self, Level, Passed, Refused, Reply, SeatFlow, TableRequest, TableState, Token};
 use crate::words::Words;
 use rules::engine::{Engine, Play};
 use rules::rule::Refusal;
@@ -112,79 +112,57 @@ impl Table {
     }
 
     /// Answers one request; never fails, a failure is an answer too.
-    pub fn reply(&mut self, conn: &Conn, request: Request) -> Reply {
-        let answer = catch_unwind(AssertUnwindSafe(|| self.answer(conn, request)));
-        // A broken invariant of the rules: what is in the log stays, this table stops, others go on.
-        let answer = answer.unwrap_or_else(|_| {
-            self.frozen = true;
-            Err(Trouble::new("frozen").into())
-        });
+    pub fn reply(&mut self, conn: &Conn, ask: TableRequest) -> Reply {
+        let answer = self.guarded(|table| table.answer(conn, ask));
         answer.unwrap_or_else(|no| match no {
             No::Refused(refused) => Reply::Refused { refused: *refused },
             No::Failed(trouble) => Reply::Failed { failed: trouble.said(&self.words) },
         })
     }
 
-    fn answer(&mut self, conn: &Conn, request: Request) -> Result<Reply, No> {
+    /// Takes over rows that came in beside it; its screens hear of it by push.
+    pub fn take_over(&mut self) {
+        // What fails here fails again at the next request, and is told there.
+        self.guarded(Table::reload).unwrap_or_default();
+    }
+
+    fn guarded<T>(&mut self, work: impl FnOnce(&mut Table) -> Result<T, No>) -> Result<T, No> {
         if self.frozen {
             return Err(Trouble::new("frozen").into());
         }
-        match request {
-            Request::Open { .. } => {
+        let answer = catch_unwind(AssertUnwindSafe(|| work(self)));
+        // A broken invariant of the rules: what is in the log stays, this table stops, others go on.
+        answer.unwrap_or_else(|_| {
+            self.frozen = true;
+            Err(Trouble::new("frozen").into())
+        })
+    }
+
+    fn answer(&mut self, conn: &Conn, ask: TableRequest) -> Result<Reply, No> {
+        match ask {
+            TableRequest::Open => {
                 self.catch_up()?;
                 Ok(self.open_for(conn))
             }
-            Request::Put { seat, act, token, key, overrule, .. } => {
+            TableRequest::Put { seat, act, token, key, overrule } => {
                 self.put(conn, super::put::Put { seat, act, token, key, overrule })
             }
-            Request::Preview { seat, act, overrule, .. } => self.preview(conn, seat, act, overrule),
-            Request::Undo { seen, key, .. } => self.undo(seen, key),
-            Request::Redo { seen, key, .. } => self.redo(seen, key),
-            Request::Respond { seen, index, key, .. } => self.respond(seen, index, key),
-            Request::Look { seat, .. } => self.look(conn, seat),
-            Request::Dials { paths, .. } => Ok(self.dials(conn, &paths)),
-            Request::Landings { .. } => Ok(self.landings()),
-            Request::Log { before, limit, .. } => self.entries(conn, before, limit),
-            Request::Check { .. } => Ok(self.check(conn)),
-            Request::SetLevel { level, .. } => self.set_level(level),
-            Request::SetFlow { seat, flow, stops, answers, .. } => {
+            TableRequest::Preview { seat, act, overrule } => self.preview(conn, seat, act, overrule),
+            TableRequest::Undo { seen, key } => self.undo(seen, key),
+            TableRequest::Redo { seen, key } => self.redo(seen, key),
+            TableRequest::Respond { seen, index, key } => self.respond(seen, index, key),
+            TableRequest::Look { seat } => self.look(conn, seat),
+            TableRequest::Dials { paths } => Ok(self.dials(conn, &paths)),
+            TableRequest::Landings => Ok(self.landings()),
+            TableRequest::Log { before, limit } => self.entries(conn, before, limit),
+            TableRequest::Check => Ok(self.check(conn)),
+            TableRequest::SetLevel { level } => self.set_level(level),
+            TableRequest::SetFlow { seat, flow, stops, answers } => {
                 let answers = answers.unwrap_or_else(|| self.answers_of(seat));
                 self.set_flow(conn, SeatFlow { seat, flow, stops, answers })
             }
-            Request::Options { .. } => Ok(self.options()),
-            Request::Decided { rule, .. } => self.decided(conn, &rule),
-            Request::Import { .. } => {
-                self.reload().map(|()| Reply::Imported { session: self.id.clone(), fresh: false })
-            }
-            // These belong to no open table: the desk answers them itself.
-            Request::Games
-            | Request::Sessions
-            | Request::Create { .. }
-            | Request::Lessons
-            | Request::Lesson { .. }
-            | Request::StartLesson { .. }
-            | Request::Rule { .. }
-            | Request::Books
-            | Request::Search { .. }
-            | Request::Entry { .. }
-            | Request::Own
-            | Request::SaveNote { .. }
-            | Request::DiscardNote { .. }
-            | Request::Bookmark { .. }
-            | Request::Remember { .. }
-            | Request::ForgetSearches
-            | Request::AddBook { .. }
-            | Request::RemoveBook { .. }
-            | Request::ExportBook { .. }
-            | Request::Export { .. }
-            | Request::Discard { .. }
-            | Request::Catalogue { .. }
-            | Request::SaveEntity { .. }
-            | Request::RestoreEntity { .. }
-            | Request::Builds { .. }
-            | Request::CheckBuild { .. }
-            | Request::SaveBuild { .. }
-            | Request::DiscardBuild { .. } => Err(Trouble::new("malformed").with("why", "").into()),
+            TableRequest::Options => Ok(self.options()),
+            TableRequest::Decided { rule } => self.decided(conn, &rule),
         }
     }
 

@@ -14,7 +14,7 @@ use super::conn::{Conn, Holds};
 use super::fake::ENGINES;
 use super::{Desk, carry};
 use crate::store::Store;
-use crate::wire::{Flow, Level, NewSeat, Push, Refused, Reply, Request, SeatBuild, Table, Token};
+use crate::wire::{Flow, Level, NewSeat, Push, Refused, Reply, Request, SeatBuild, Table, TableRequest, Token};
 use rules::seat::Seat;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -82,7 +82,7 @@ impl Sitting {
     }
 
     async fn table(&self) -> Table {
-        match self.ask(Request::Open { session: self.session() }).await {
+        match self.ask(TableRequest::Open.at(self.session())).await {
             Reply::Table { table } => *table,
             other => panic!("no table: {other:?}"),
         }
@@ -90,7 +90,7 @@ impl Sitting {
 
     async fn try_put(&mut self, seat: u8, act: Value, token: Option<Token>, overrule: bool) -> Reply {
         let key = self.key();
-        self.ask(Request::Put { session: self.session(), seat: Seat(seat), act, token, key, overrule }).await
+        self.ask(TableRequest::Put { seat: Seat(seat), act, token, key, overrule }.at(self.session())).await
     }
 
     async fn put(&mut self, seat: u8, act: Value) -> i64 {
@@ -104,28 +104,28 @@ impl Sitting {
     async fn flow(&mut self, seat: u8, flow: Flow, stops: &[&str]) {
         let stops = stops.iter().map(|stop| (*stop).to_owned()).collect();
         let (session, seat) = (self.session(), Seat(seat));
-        done(self.ask(Request::SetFlow { session, seat, flow, stops, answers: None }).await);
+        done(self.ask(TableRequest::SetFlow { seat, flow, stops, answers: None }.at(session)).await);
     }
 
     async fn answer_once(&mut self, seat: u8, answers: &[&str]) -> Reply {
         let answers = Some(answers.iter().map(|answer| (*answer).to_owned()).collect());
         let (session, seat) = (self.session(), Seat(seat));
-        self.ask(Request::SetFlow { session, seat, flow: Flow::Quiet, stops: vec![], answers }).await
+        self.ask(TableRequest::SetFlow { seat, flow: Flow::Quiet, stops: vec![], answers }.at(session)).await
     }
 
     async fn undo(&mut self) -> Reply {
         let (seen, key) = (self.table().await.state.head, self.key());
-        self.ask(Request::Undo { session: self.session(), seen, key }).await
+        self.ask(TableRequest::Undo { seen, key }.at(self.session())).await
     }
 
     async fn redo(&mut self) -> Reply {
         let (seen, key) = (self.table().await.state.head, self.key());
-        self.ask(Request::Redo { session: self.session(), seen, key }).await
+        self.ask(TableRequest::Redo { seen, key }.at(self.session())).await
     }
 
     async fn respond(&mut self, index: usize) -> Reply {
         let (seen, key) = (self.table().await.state.head, self.key());
-        self.ask(Request::Respond { session: self.session(), seen, index, key }).await
+        self.ask(TableRequest::Respond { seen, index, key }.at(self.session())).await
     }
 
     async fn export(&self) -> String {

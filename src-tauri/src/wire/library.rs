@@ -73,3 +73,15 @@ pub struct BookChapter {
     pub title: String,
     pub entries: Vec<EntryLink>,
 }
+
+/// A rule in our own words.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(test, derive(ts_rs::TS))]
+pub struct Rule {
+    pub id: String,
+    pub title: String,
+    /// Where the rulebook says it.
+    pub source: String,
+    pub chapter: String,
+    pub text: String,
+}

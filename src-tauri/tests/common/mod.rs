@@ -90,7 +90,12 @@ impl Screen {
         self.try_ask(request).await.expect("an answer")
     }
 
-    /// The same, or nothing when the host went away.
+    /// The answer of one table.
+    pub async fn at(&mut self, session: &Value, ask: Value) -> Value {
+        self.ask(at(session, ask)).await
+    }
+
+    /// The same as [`Screen::ask`], or nothing when the host went away.
     pub async fn try_ask(&mut self, request: Value) -> Option<Value> {
         let id = self.next;
         self.next += 1;
@@ -119,9 +124,14 @@ impl Screen {
     }
 }
 
+/// A request to one table.
+pub fn at(session: &Value, ask: Value) -> Value {
+    json!({"do": "at", "session": session, "ask": ask})
+}
+
 /// An adjustment of the first number that can be adjusted.
 pub async fn adjustment(screen: &mut Screen, session: &Value) -> (Value, i64, i64) {
-    let dials = screen.ask(json!({"do": "dials", "session": session, "paths": []})).await;
+    let dials = screen.at(session, json!({"do": "dials", "paths": []})).await;
     let number = dials["dials"].as_array().expect("dials").iter().find(|dial| dial["kind"]["kind"] == "number");
     let dial = number.expect("a number to adjust");
     (

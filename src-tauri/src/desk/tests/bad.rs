@@ -14,7 +14,7 @@ async fn an_unknown_game_session_or_piece_is_named() {
     assert_eq!(failed(sitting.ask(create("chess", "ann", "bo")).await), "no-game");
     assert_eq!(failed(sitting.ask(create("fake", "ann", "zoe")).await), "no-entity");
     assert_eq!(failed(sitting.ask(create("fake", "ann", "stick")).await), "pieces");
-    assert_eq!(failed(sitting.ask(Request::Open { session: "nowhere".into() }).await), "no-session");
+    assert_eq!(failed(sitting.ask(TableRequest::Open.at("nowhere".into())).await), "no-session");
     assert_eq!(failed(sitting.ask(Request::Export { session: "nowhere".into() }).await), "no-session");
     let Reply::Sessions { sessions } = sitting.ask(Request::Sessions).await else { panic!("no list") };
     assert_eq!(sessions.len(), 1);
@@ -75,7 +75,7 @@ async fn an_undo_of_a_head_already_gone_is_told_so() {
     let mut sitting = sit().await;
     sitting.hit(0).await;
     sitting.put(1, json!({"act": "answer"})).await;
-    let late = Request::Undo { session: sitting.session(), seen: 1, key: "late".into() };
+    let late = TableRequest::Undo { seen: 1, key: "late".into() }.at(sitting.session());
     assert_eq!(refused(sitting.ask(late).await).title, "Somebody else was faster");
     assert_eq!(sitting.table().await.state.head, 2);
 }
@@ -85,7 +85,7 @@ async fn a_doubled_undo_steps_back_once() {
     let mut sitting = sit().await;
     sitting.hit(0).await;
     sitting.put(1, json!({"act": "answer"})).await;
-    let undo = Request::Undo { session: sitting.session(), seen: 2, key: "undo".into() };
+    let undo = TableRequest::Undo { seen: 2, key: "undo".into() }.at(sitting.session());
     assert_eq!(done(sitting.ask(undo.clone()).await), 1);
     assert_eq!(done(sitting.ask(undo).await), 1);
 }
@@ -94,13 +94,15 @@ async fn a_doubled_undo_steps_back_once() {
 async fn a_connection_speaks_only_for_the_seats_it_holds() {
     let sitting = sit().await;
     let (bo, _pushes) = sitting.desk.connect(Holds::Seats(vec![Seat(1)]));
-    let put = |seat| Request::Put {
-        session: sitting.session(),
-        seat: Seat(seat),
-        act: json!({"act": "hit", "amount": 1}),
-        token: None,
-        key: "k".into(),
-        overrule: false,
+    let put = |seat| {
+        TableRequest::Put {
+            seat: Seat(seat),
+            act: json!({"act": "hit", "amount": 1}),
+            token: None,
+            key: "k".into(),
+            overrule: false,
+        }
+        .at(sitting.session())
     };
     assert_eq!(failed(sitting.desk.answer(&bo, put(0)).await), "not-your-seat");
     assert_eq!(failed(sitting.ask(put(9)).await), "not-your-seat");
@@ -141,7 +143,7 @@ async fn a_log_that_does_not_fold_is_locked_and_can_be_exported() {
     let house = sitting.desk.house();
     house.store.write(|tx| Ok(tx.execute("UPDATE batch SET facts = '[[1]]' WHERE seq = 1", [])?)).expect("spoilt");
     let sitting = sitting.restart().await;
-    assert_eq!(failed(sitting.ask(Request::Open { session: sitting.session() }).await), "corrupt");
+    assert_eq!(failed(sitting.ask(TableRequest::Open.at(sitting.session())).await), "corrupt");
     let Reply::Sessions { sessions } = sitting.ask(Request::Sessions).await else { panic!("no list") };
     assert!(sessions[0].locked.as_ref().is_some_and(|why| why.contains("cannot be read")));
     assert!(sitting.export().await.contains("pitcrew-session"));
@@ -150,13 +152,9 @@ async fn a_log_that_does_not_fold_is_locked_and_can_be_exported() {
 #[tokio::test]
 async fn a_key_must_be_one() {
     let sitting = sit().await;
-    let put = |key: String| Request::Put {
-        session: sitting.session(),
-        seat: Seat(0),
-        act: json!({"act": "hit", "amount": 1}),
-        token: None,
-        key,
-        overrule: false,
+    let put = |key: String| {
+        TableRequest::Put { seat: Seat(0), act: json!({"act": "hit", "amount": 1}), token: None, key, overrule: false }
+            .at(sitting.session())
     };
     assert_eq!(failed(sitting.ask(put(String::new())).await), "bad-key");
     assert_eq!(failed(sitting.ask(put("x".repeat(101))).await), "bad-key");
@@ -168,7 +166,7 @@ async fn a_session_in_the_bin_is_gone_from_the_list_and_does_not_open() {
     assert!(matches!(sitting.ask(Request::Discard { session: sitting.session() }).await, Reply::Discarded));
     let Reply::Sessions { sessions } = sitting.ask(Request::Sessions).await else { panic!("no list") };
     assert!(sessions.is_empty());
-    assert_eq!(failed(sitting.ask(Request::Open { session: sitting.session() }).await), "no-session");
+    assert_eq!(failed(sitting.ask(TableRequest::Open.at(sitting.session())).await), "no-session");
 }
 
 #[tokio::test]
@@ -178,13 +176,15 @@ async fn the_loser_of_a_race_hears_of_it_and_sees_what_was_done() {
     // A second process on the same data directory.
     let other = desk_in(&sitting.directory);
     let (conn, _pushes) = other.connect(Holds::All);
-    let put = |key: &str, to: i64| Request::Put {
-        session: sitting.session(),
-        seat: Seat(0),
-        act: json!({"act": "set", "to": to}),
-        token: None,
-        key: key.into(),
-        overrule: false,
+    let put = |key: &str, to: i64| {
+        TableRequest::Put {
+            seat: Seat(0),
+            act: json!({"act": "set", "to": to}),
+            token: None,
+            key: key.into(),
+            overrule: false,
+        }
+        .at(sitting.session())
     };
     done(other.answer(&conn, put("theirs", 5)).await);
     assert_eq!(refused(sitting.ask(put("mine", 6)).await).title, "Somebody else was faster");
@@ -199,10 +199,10 @@ async fn opening_shows_what_another_process_did_meanwhile() {
     let other = desk_in(&sitting.directory);
     let (conn, _pushes) = other.connect(Holds::All);
     let (session, act) = (sitting.session(), json!({"act": "set", "to": 5}));
-    let put = Request::Put { session, seat: Seat(0), act, token: None, key: "theirs".into(), overrule: false };
+    let put = TableRequest::Put { seat: Seat(0), act, token: None, key: "theirs".into(), overrule: false }.at(session);
     done(other.answer(&conn, put).await);
     assert_eq!(sitting.value().await, 5);
-    done(other.answer(&conn, Request::SetLevel { session: sitting.session(), level: Level::Count }).await);
+    done(other.answer(&conn, TableRequest::SetLevel { level: Level::Count }.at(sitting.session())).await);
     assert_eq!(sitting.table().await.level, Level::Count);
 }
 
@@ -214,7 +214,7 @@ async fn nothing_is_put_into_a_session_that_another_process_binned() {
     let (conn, _pushes) = other.connect(Holds::All);
     assert!(matches!(other.answer(&conn, Request::Discard { session: sitting.session() }).await, Reply::Discarded));
     assert_eq!(failed(sitting.try_put(0, json!({"act": "set", "to": 5}), None, false).await), "no-session");
-    assert_eq!(failed(sitting.ask(Request::Open { session: sitting.session() }).await), "no-session");
+    assert_eq!(failed(sitting.ask(TableRequest::Open.at(sitting.session())).await), "no-session");
 }
 
 #[tokio::test]
@@ -223,7 +223,7 @@ async fn a_row_number_reaches_into_no_other_log() {
     let Reply::Table { table } = sitting.ask(create()).await else { panic!("no table") };
     sitting.put(0, json!({"act": "set", "to": 5})).await;
     for before in [(1 << 32) | 1, (2 << 32) | 1, -1, i64::MIN, i64::MAX, 99] {
-        let log = Request::Log { session: table.session.clone(), before: Some(before), limit: 10 };
+        let log = TableRequest::Log { before: Some(before), limit: 10 }.at(table.session.clone());
         let Reply::Log { entries, more } = sitting.ask(log).await else { panic!("no log") };
         assert!(entries.is_empty() && !more, "{before}");
     }
@@ -245,6 +245,6 @@ impl Sitting {
     // A frozen table cannot be opened to see its head first.
     async fn undo_blind(&mut self) -> Reply {
         let key = self.key();
-        self.ask(Request::Undo { session: self.session(), seen: 1, key }).await
+        self.ask(TableRequest::Undo { seen: 1, key }.at(self.session())).await
     }
 }

@@ -40,7 +40,7 @@ async fn a_quiet_seat_stops_only_where_it_set_a_stop() {
 async fn flow_and_level_survive_a_restart() {
     let mut sitting = sit().await;
     sitting.flow(1, Flow::Quiet, &["after"]).await;
-    done(sitting.ask(Request::SetLevel { session: sitting.session(), level: Level::Warn }).await);
+    done(sitting.ask(TableRequest::SetLevel { level: Level::Warn }.at(sitting.session())).await);
     let table = sitting.restart().await.table().await;
     assert_eq!((table.level, table.state.flows[1].flow), (Level::Warn, Flow::Quiet));
     assert_eq!(table.state.flows[1].stops, ["after"]);
@@ -50,7 +50,7 @@ async fn flow_and_level_survive_a_restart() {
 async fn counting_only_no_window_stops_and_the_next_step_is_offered() {
     let mut sitting = sit().await;
     sitting.flow(1, Flow::Every, &[]).await;
-    done(sitting.ask(Request::SetLevel { session: sitting.session(), level: Level::Count }).await);
+    done(sitting.ask(TableRequest::SetLevel { level: Level::Count }.at(sitting.session())).await);
     sitting.hit(0).await;
     let table = sitting.table().await;
     assert_eq!((window(&table).as_str(), table.state.passed.len()), ("turn", 2));
@@ -127,7 +127,7 @@ async fn the_log_tells_what_passes_brought_about_and_counts_them() {
     sitting.flow(0, Flow::Quiet, &[]).await;
     sitting.flow(1, Flow::Quiet, &[]).await;
     sitting.hit(0).await;
-    let log = Request::Log { session: sitting.session(), before: None, limit: 1 };
+    let log = TableRequest::Log { before: None, limit: 1 }.at(sitting.session());
     let Reply::Log { entries, .. } = sitting.ask(log).await else { panic!("no log") };
     let lines: Vec<_> = entries[0].lines.iter().map(|line| line.field("text").clone()).collect();
     assert_eq!((lines, entries[0].passes), (vec![json!("Ann hits for 2"), json!("The hit lands")], 4));
@@ -145,7 +145,7 @@ async fn an_answer_given_once_is_given_whenever_it_is_asked() {
     assert_eq!((value(&table), table.state.turn), (4, Seat(0)), "both have hit, and the first is asked again");
     let mut sitting = sitting.restart().await;
     assert_eq!(sitting.table().await.state.flows[1].answers, ["hit-two"]);
-    let log = Request::Log { session: sitting.session(), before: None, limit: 1 };
+    let log = TableRequest::Log { before: None, limit: 1 }.at(sitting.session());
     let Reply::Log { entries, .. } = sitting.ask(log).await else { panic!("no log") };
     let lines: Vec<_> = entries[0].lines.iter().filter_map(|line| line.field("text").as_str()).collect();
     let hits: Vec<_> = lines.iter().filter(|line| line.contains("hits")).collect();

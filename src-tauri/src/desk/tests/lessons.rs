@@ -81,7 +81,7 @@ async fn a_lesson_that_is_left_is_found_again_by_undo_and_after_a_restart() {
     let desk = real_desk(&elsewhere);
     let (conn, _pushes) = desk.connect(Holds::All);
     let Reply::Imported { session, .. } = desk.answer(&conn, Request::Import { text }).await else { panic!("refused") };
-    let Reply::Table { table } = desk.answer(&conn, Request::Open { session }).await else { panic!("no table") };
+    let Reply::Table { table } = desk.answer(&conn, TableRequest::Open.at(session)).await else { panic!("no table") };
     assert_eq!(table.state.lesson.expect("a lesson").done, there);
 }
 
@@ -105,7 +105,7 @@ async fn the_log_of_a_lesson_tells_how_the_table_was_laid_out_and_the_books_are_
     let (mut sitting, lesson) = begin().await;
     let moves = moves(&lesson);
     sitting.follow(&moves, moves.len()).await;
-    let log = Request::Log { session: sitting.session(), before: None, limit: 50 };
+    let log = TableRequest::Log { before: None, limit: 50 }.at(sitting.session());
     let Reply::Log { entries, more } = sitting.ask(log).await else { panic!("no log") };
     let opening = entries.last().expect("an opening");
     assert!(!more && opening.seq == 0 && opening.lines.len() > 3, "{opening:?}");

@@ -315,7 +315,7 @@ async fn a_step_is_found_by_the_rule_that_decided_it_or_was_overruled_until_it_i
 }
 
 async fn decided(sitting: &Sitting, rule: &str) -> (usize, usize) {
-    match sitting.ask(Request::Decided { session: sitting.session(), rule: rule.into() }).await {
+    match sitting.ask(TableRequest::Decided { rule: rule.into() }.at(sitting.session())).await {
         Reply::Decided { times, entries } => (times, entries.len()),
         other => panic!("not told: {other:?}"),
     }

@@ -32,14 +32,14 @@ async fn an_input_is_done_and_pushes_only_what_changed() {
 #[tokio::test]
 async fn a_repeated_key_acts_once_even_after_a_restart() {
     let mut sitting = sit().await;
-    let put = Request::Put {
-        session: sitting.session(),
+    let put = TableRequest::Put {
         seat: Seat(0),
         act: json!({"act": "set", "to": 7}),
         token: None,
         key: "once".into(),
         overrule: false,
-    };
+    }
+    .at(sitting.session());
     let first = done(sitting.ask(put.clone()).await);
     sitting.put(0, json!({"act": "set", "to": 9})).await;
     assert_eq!(done(sitting.ask(put.clone()).await), first);
@@ -97,7 +97,7 @@ async fn an_epoch_is_never_used_again() {
 async fn a_preview_says_what_would_happen_and_changes_nothing() {
     let sitting = sit().await;
     let act = json!({"act": "hit", "amount": 3});
-    let preview = Request::Preview { session: sitting.session(), seat: Seat(0), act, overrule: false };
+    let preview = TableRequest::Preview { seat: Seat(0), act, overrule: false }.at(sitting.session());
     let Reply::Preview { lines, .. } = sitting.ask(preview).await else { panic!("no preview") };
     assert_eq!(lines[0].field("text"), "Ann hits for 3");
     assert_eq!(sitting.table().await.state.head, 0);
@@ -111,7 +111,7 @@ async fn the_table_may_overrule_and_the_log_says_so() {
     assert_eq!((no.kind, no.overrule), (Refusal::Barred, true));
     assert_eq!((no.reasons[0].rule.as_str(), no.reasons[0].text.as_str()), ("F-2", "A hit of 6 is too hard (F-2)"));
     done(sitting.try_put(0, act, None, true).await);
-    let log = Request::Log { session: sitting.session(), before: None, limit: 10 };
+    let log = TableRequest::Log { before: None, limit: 10 }.at(sitting.session());
     let Reply::Log { entries, more } = sitting.ask(log).await else { panic!("no log") };
     assert_eq!((entries.len(), more, entries[0].overruled[0].code.as_str()), (2, false, "too-hard"));
 }
@@ -122,7 +122,7 @@ async fn the_log_comes_in_pages_newest_first() {
     for to in 1..=5 {
         sitting.put(0, json!({"act": "set", "to": to})).await;
     }
-    let page = |before| Request::Log { session: sitting.session(), before, limit: 3 };
+    let page = |before| TableRequest::Log { before, limit: 3 }.at(sitting.session());
     let Reply::Log { entries, more } = sitting.ask(page(None)).await else { panic!("no log") };
     assert_eq!((entries.iter().map(|entry| entry.seq).collect::<Vec<_>>(), more), (vec![5, 4, 3], true));
     let Reply::Log { entries, more } = sitting.ask(page(Some(3))).await else { panic!("no log") };
@@ -161,12 +161,12 @@ async fn a_table_behind_the_ring_is_folded_for_undo() {
 async fn dials_and_regions_of_another_seat_stay_hidden() {
     let sitting = sit().await;
     let (ann, _pushes) = sitting.desk.connect(Holds::Seats(vec![Seat(0)]));
-    let Reply::Table { table } = sitting.desk.answer(&ann, Request::Open { session: sitting.session() }).await else {
+    let Reply::Table { table } = sitting.desk.answer(&ann, TableRequest::Open.at(sitting.session())).await else {
         panic!("no table")
     };
     assert_eq!(table.regions.len(), 2);
     assert_eq!((table.holds, sitting.table().await.holds.len()), (vec![Seat(0)], 2), "whom each speaks for");
-    let dials = Request::Dials { session: sitting.session(), paths: vec![] };
+    let dials = TableRequest::Dials { paths: vec![] }.at(sitting.session());
     let Reply::Dials { dials } = sitting.desk.answer(&ann, dials).await else { panic!("no dials") };
     assert_eq!(dials.iter().map(|dial| dial.path.as_str()).collect::<Vec<_>>(), ["value"]);
 }
@@ -176,7 +176,7 @@ async fn a_screen_that_seats_share_shows_a_secret_only_to_the_seat_that_looks() 
     let sitting = sit().await;
     assert_eq!(sitting.table().await.regions.len(), 2);
     for (seat, held) in [(0, 0), (1, 1)] {
-        let look = Request::Look { session: sitting.session(), seat: Seat(seat) };
+        let look = TableRequest::Look { seat: Seat(seat) }.at(sitting.session());
         let Reply::Look { secrets } = sitting.ask(look).await else { panic!("no secrets") };
         assert_eq!((secrets.seat, secrets.regions.len()), (Seat(seat), held));
     }
@@ -186,7 +186,7 @@ async fn a_screen_that_seats_share_shows_a_secret_only_to_the_seat_that_looks() 
 async fn two_screens_hear_of_the_same_input() {
     let mut sitting = sit().await;
     let (other, mut pushes) = sitting.desk.connect(Holds::All);
-    sitting.desk.answer(&other, Request::Open { session: sitting.session() }).await;
+    sitting.desk.answer(&other, TableRequest::Open.at(sitting.session())).await;
     sitting.put(0, json!({"act": "set", "to": 4})).await;
     assert!(pushes.try_recv().is_ok() && sitting.pushes.try_recv().is_ok());
 }
@@ -198,11 +198,11 @@ async fn what_belongs_to_no_table_is_answered_in_words() {
     assert_eq!((games[0].title.as_str(), games[0].parts[0].title.as_str()), ("Fake", "a fighter"));
     let ann = &games[0].parts[0].from[0];
     assert_eq!((ann.note.as_str(), ann.build.as_str()), ("Might 3", "Stick"));
-    let Reply::Options { options } = sitting.ask(Request::Options { session: sitting.session() }).await else {
+    let Reply::Options { options } = sitting.ask(TableRequest::Options.at(sitting.session())).await else {
         panic!("no options")
     };
     assert_eq!((options[0].title.as_str(), options[0].choices.len()), ("Soft hits", 2));
-    let Reply::Check { asked, lines, .. } = sitting.ask(Request::Check { session: sitting.session() }).await else {
+    let Reply::Check { asked, lines, .. } = sitting.ask(TableRequest::Check.at(sitting.session())).await else {
         panic!("no check")
     };
     assert_eq!((asked.as_str(), lines.len()), ("Ann to hit", 1));

@@ -32,7 +32,7 @@ async fn attacked() -> Sitting {
 }
 
 async fn look(desk: &Arc<Desk>, conn: &Conn, session: &str, seat: u8) -> Reply {
-    desk.answer(conn, Request::Look { session: session.to_owned(), seat: Seat(seat) }).await
+    desk.answer(conn, TableRequest::Look { seat: Seat(seat) }.at(session.to_owned())).await
 }
 
 fn offered<'a>(table: &'a Table, seat: u8, act: &str) -> &'a crate::wire::Offer {
@@ -73,7 +73,7 @@ async fn who_looks_may_set_what_is_hidden_of_the_own_seat_and_of_no_other() {
     let Reply::Look { secrets } = look(&sitting.desk, &sitting.conn, &sitting.session, 1).await else { panic!() };
     assert!(!secrets.dials.is_empty());
     assert!(secrets.dials.iter().all(|dial| dial.seat == Some(Seat(1))), "{:?}", secrets.dials);
-    let all = Request::Dials { session: sitting.session(), paths: Vec::new() };
+    let all = TableRequest::Dials { paths: Vec::new() }.at(sitting.session());
     let Reply::Dials { dials: open } = sitting.ask(all).await else { panic!("no dials") };
     assert!(secrets.dials.iter().all(|dial| open.iter().all(|one| one.path != dial.path)), "told to all as well");
 }
@@ -85,7 +85,7 @@ async fn what_was_laid_stands_in_no_log_no_undo_and_no_board_until_both_are_open
     let table = sitting.table().await;
     assert!(!said(&table).contains("Rivet"), "the board tells it");
     assert!(!table.state.undo.clone().unwrap_or_default().contains("Rivet"));
-    let log = Request::Log { session: sitting.session(), before: None, limit: 50 };
+    let log = TableRequest::Log { before: None, limit: 50 }.at(sitting.session());
     let Reply::Log { entries, .. } = sitting.ask(log).await else { panic!("no log") };
     assert!(!serde_json::to_string(&entries).expect("JSON").contains("Rivet"), "the log tells it");
     sitting.put(1, json!({"act": "lay", "with": "nothing"})).await;
@@ -95,12 +95,9 @@ async fn what_was_laid_stands_in_no_log_no_undo_and_no_board_until_both_are_open
 #[tokio::test]
 async fn a_preview_on_a_shared_screen_tells_no_secret() {
     let sitting = attacked().await;
-    let preview = Request::Preview {
-        session: sitting.session(),
-        seat: Seat(0),
-        act: json!({"act": "lay", "with": "rivet-gun"}),
-        overrule: false,
-    };
+    let preview =
+        TableRequest::Preview { seat: Seat(0), act: json!({"act": "lay", "with": "rivet-gun"}), overrule: false }
+            .at(sitting.session());
     let Reply::Preview { lines, .. } = sitting.ask(preview).await else { panic!("no preview") };
     assert!(!serde_json::to_string(&lines).expect("JSON").contains("Rivet"));
 }
@@ -113,7 +110,7 @@ async fn the_last_answer_is_previewed_without_opening_what_the_other_laid() {
     for act in [json!({"act": "lay", "with": "nothing"}), json!({"act": "concede"})] {
         for conn in [&sitting.conn, &bo] {
             let (session, act) = (sitting.session(), act.clone());
-            let preview = Request::Preview { session, seat: Seat(1), act, overrule: false };
+            let preview = TableRequest::Preview { seat: Seat(1), act, overrule: false }.at(session);
             let Reply::Preview { lines, .. } = sitting.desk.answer(conn, preview).await else { panic!("no preview") };
             let words = serde_json::to_string(&lines).expect("JSON");
             assert!(!lines.is_empty() && !words.contains("Rivet"), "{words}");
@@ -130,7 +127,7 @@ async fn no_preview_tells_by_an_end_or_by_going_on_who_is_whose_team() {
         sitting.put(0, json!({"act": "deal", "order": order})).await;
         sitting.put(3, json!({"act": "adjust", "path": "gold.out", "to": true})).await;
         let act = json!({"act": "adjust", "path": "green.out", "to": true});
-        let preview = Request::Preview { session: sitting.session(), seat: Seat(2), act, overrule: false };
+        let preview = TableRequest::Preview { seat: Seat(2), act, overrule: false }.at(sitting.session());
         let Reply::Preview { lines, .. } = sitting.ask(preview).await else { panic!("no preview") };
         told.push(serde_json::to_string(&lines).expect("JSON"));
     }
@@ -144,11 +141,11 @@ async fn what_the_table_ruled_for_an_answer_in_secret_is_told_to_nobody_else() {
     let (ann, _pushes) = sitting.desk.connect(Holds::Seats(vec![Seat(0)]));
     let (bo, _pushes) = sitting.desk.connect(Holds::Seats(vec![Seat(1)]));
     for (conn, told) in [(&sitting.conn, false), (&bo, false), (&ann, true)] {
-        let log = Request::Log { session: sitting.session(), before: None, limit: 1 };
+        let log = TableRequest::Log { before: None, limit: 1 }.at(sitting.session());
         let Reply::Log { entries, .. } = sitting.desk.answer(conn, log).await else { panic!("no log") };
         let rules: Vec<&str> = entries[0].overruled.iter().map(|why| why.rule.as_str()).collect();
         assert_eq!(rules, if told { ["RB-ATK-08"] } else { [""] }, "a ruling it is, whoever may know which");
-        let decided = Request::Decided { session: sitting.session(), rule: "RB-ATK-08".into() };
+        let decided = TableRequest::Decided { rule: "RB-ATK-08".into() }.at(sitting.session());
         let Reply::Decided { times, .. } = sitting.desk.answer(conn, decided).await else { panic!("not told") };
         assert_eq!(times, usize::from(told));
     }
@@ -168,7 +165,7 @@ async fn a_session_goes_out_whole_so_only_who_holds_every_seat_takes_it_along() 
 async fn a_seat_alone_at_its_own_screen_is_asked_at_once_and_looks_at_nobody_else() {
     let sitting = attacked().await;
     let (bo, _pushes) = sitting.desk.connect(Holds::Seats(vec![Seat(1)]));
-    let Reply::Table { table } = sitting.desk.answer(&bo, Request::Open { session: sitting.session() }).await else {
+    let Reply::Table { table } = sitting.desk.answer(&bo, TableRequest::Open.at(sitting.session())).await else {
         panic!("no table")
     };
     assert!(!offered(&table, 1, "lay").slots.is_empty());
@@ -194,7 +191,7 @@ async fn team_cards_are_dealt_by_chance_and_each_member_sees_its_own_alone() {
         assert!(secrets.regions.is_empty() || !open.contains(&own));
     }
     assert_eq!(members, 3, "two leaders lie open, three members do not");
-    let log = Request::Log { session: sitting.session(), before: None, limit: 50 };
+    let log = TableRequest::Log { before: None, limit: 50 }.at(sitting.session());
     let Reply::Log { entries, .. } = sitting.ask(log).await else { panic!("no log") };
     let words = serde_json::to_string(&entries).expect("JSON");
     assert!(!["card a", "card b"].iter().any(|card| words.contains(card)), "{words}");

@@ -44,8 +44,7 @@ export class Handover {
 
   /** Its seat holds the phone: asks for its secrets and lets the time run. Fails in words as any request does. */
   async show(): Promise<void> {
-    const request = { do: 'look' as const, session: this.open.table.session, seat: this.seat };
-    const { secrets } = await this.open.ask('look', request);
+    const { secrets } = await this.open.ask('look', { do: 'look', seat: this.seat });
     if (document.visibilityState === 'hidden') return;
     this.secrets = secrets;
     this.left = SHOWN_FOR;

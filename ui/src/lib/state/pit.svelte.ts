@@ -180,7 +180,7 @@ export class Pit {
 
   /** Takes a table up; one that lay saved is checked against the real table first. */
   async sit(session: string, saved: 'saved' | 'fresh'): Promise<void> {
-    const reply = await this.attempt(() => want(this.door, 'table', { do: 'open', session }));
+    const reply = await this.attempt(() => want(this.door, 'table', { do: 'at', session, ask: { do: 'open' } }));
     if (!reply) return;
     this.open?.close();
     this.open = new OpenTable(this.door, reply.table);

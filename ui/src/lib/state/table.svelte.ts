@@ -7,7 +7,7 @@ import type { Offer } from '../wire/Offer';
 import type { Push } from '../wire/Push';
 import type { Refused } from '../wire/Refused';
 import type { Reply } from '../wire/Reply';
-import type { Request } from '../wire/Request';
+import type { TableRequest } from '../wire/TableRequest';
 import type { Seat } from '../wire/Seat';
 import type { SeatInfo } from '../wire/SeatInfo';
 import type { Table } from '../wire/Table';
@@ -78,9 +78,8 @@ export class OpenTable {
   }
 
   async reopen(): Promise<void> {
-    const session = this.table.session;
-    const reply = await this.#door.ask({ do: 'open', session });
-    if (reply.is === 'table' && reply.table.session === this.table.session) this.#show(reply.table);
+    const reply = await this.#at({ do: 'open' });
+    if (reply.is === 'table') this.#show(reply.table);
   }
 
   #show(table: Table): void {
@@ -89,25 +88,24 @@ export class OpenTable {
   }
 
   put(declared: Declared): Promise<Landed> {
-    const { session } = this.table;
-    return this.#fly({ do: 'put', session, key: freshKey(), ...declared });
+    return this.#fly({ do: 'put', key: freshKey(), ...declared });
   }
 
   undo(): Promise<Landed> {
-    return this.#fly({ do: 'undo', session: this.table.session, seen: this.state.head, key: freshKey() });
+    return this.#fly({ do: 'undo', seen: this.state.head, key: freshKey() });
   }
 
   redo(): Promise<Landed> {
-    return this.#fly({ do: 'redo', session: this.table.session, seen: this.state.head, key: freshKey() });
+    return this.#fly({ do: 'redo', seen: this.state.head, key: freshKey() });
   }
 
   respondAt(index: number): Promise<Landed> {
-    return this.#fly({ do: 'respond', session: this.table.session, seen: this.state.head, index, key: freshKey() });
+    return this.#fly({ do: 'respond', seen: this.state.head, index, key: freshKey() });
   }
 
   /** Requests that answer with the table itself: level, flow. */
-  async change(request: Request): Promise<void> {
-    const reply = await this.#door.ask(request);
+  async change(ask: TableRequest): Promise<void> {
+    const reply = await this.#at(ask);
     if (reply.is === 'table') this.#show(reply.table);
     else if (reply.is === 'failed') this.trouble = reply.failed;
     else if (reply.is === 'refused') this.trouble = reply.refused;
@@ -129,19 +127,23 @@ export class OpenTable {
 
   /** What an act would do, without doing it. */
   preview(seat: Seat, act: Act, overrule: boolean): Promise<Reply> {
-    return this.#door.ask({ do: 'preview', session: this.table.session, seat, act, overrule });
+    return this.#at({ do: 'preview', seat, act, overrule });
   }
 
-  ask<Is extends Reply['is']>(is: Is, request: Request) {
-    return want(this.#door, is, request);
+  ask<Is extends Reply['is']>(is: Is, ask: TableRequest) {
+    return want(this.#door, is, { do: 'at', session: this.table.session, ask });
   }
 
-  async #fly(request: Request): Promise<Landed> {
+  #at(ask: TableRequest): Promise<Reply> {
+    return this.#door.ask({ do: 'at', session: this.table.session, ask });
+  }
+
+  async #fly(ask: TableRequest): Promise<Landed> {
     if (this.busy) return { landed: 'busy' };
     this.busy = true;
     try {
-      const left = 'seen' in request ? request.seen : undefined;
-      return await this.#answered(await this.#door.ask(request), left);
+      const left = 'seen' in ask ? ask.seen : undefined;
+      return await this.#answered(await this.#at(ask), left);
     } finally {
       this.busy = false;
     }

@@ -8,6 +8,6 @@ import type { Weight } from "./Weight";
  */
 export type Offer = { act: string, title: string, note: string | null, weight: Weight, slots: Array<Slot>, verdict: Verdict, 
 /**
- * Its choices are for its seat's eyes alone: on a shared screen they come with [`Request::Look`].
+ * Its choices are for its seat's eyes alone: on a shared screen they come with [`super::TableRequest::Look`].
  */
 secret: boolean, };

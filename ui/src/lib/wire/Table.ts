@@ -11,7 +11,7 @@ import type { TableState } from "./TableState";
  */
 export type Table = { session: string, game: string, seats: Array<SeatInfo>, 
 /**
- * The seats this screen speaks for. One alone sees its secrets; several ask for them ([`Request::Look`]).
+ * The seats this screen speaks for. One alone sees its secrets; several ask for them ([`super::TableRequest::Look`]).
  */
 holds: Array<Seat>, level: Level, 
 /**

@@ -4,7 +4,7 @@ use crate::common::played::{Played, json};
 use crate::common::walk::{opening, visit, walk};
 use rules::engine::{Engine, Input, Play};
 use rules::fact::Fact;
-use rules::play::Ruleset;
+use rules::ruleset::Ruleset;
 use rules::table::Table;
 
 /// Law 4: a table, its facts and its inputs come back from JSON as they were.

@@ -3,7 +3,7 @@ use crate::common::fill::{Will, fill};
 use crate::common::moves::Mix;
 use crate::common::played::{Played, put};
 use crate::common::walk::{visit, walk};
-use rules::decide::HOUSE;
+use rules::house::HOUSE;
 use rules::offer::Offer;
 use rules::rule::Refusal;
 use rules::seat::Seat;

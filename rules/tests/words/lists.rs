@@ -1,6 +1,6 @@
 //! Keys made from what a game lists: its acts, paths, windows, options.
-use rules::decide::HOUSE;
 use rules::engine::Engine;
+use rules::house::HOUSE;
 use std::collections::BTreeSet;
 
 /// The keys of everything a game lists that must have a sentence: its acts, paths, windows, options, parts, answers.

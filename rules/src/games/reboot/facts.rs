@@ -62,6 +62,10 @@ pub enum Event {
         from: i64,
         to: i64,
     },
+    Drawn {
+        seat: Seat,
+        left: i64,
+    },
     /// Which cards a seat holds, as far as it said: its secret.
     Named {
         seat: Seat,
@@ -260,6 +264,7 @@ fn with(state: &mut State, seat: Seat, change: impl FnOnce(&mut Roborg)) {
 fn begin(state: &mut State, seat: Seat) {
     (state.turn, state.spent) = (seat, 0);
     (state.searched, state.traded, state.bound) = (false, false, false);
+    state.roborgs.iter_mut().for_each(|one| one.drawn = 0);
     for token in state.tokens.values_mut().filter(|token| **token == Token::FreshLost) {
         *token = Token::Lost;
     }
@@ -282,10 +287,12 @@ fn evolve_seat(state: &mut State, event: &Event) {
         Event::Energy { seat, to, .. } => with(state, *seat, |one| one.energy = (*to).clamp(FLOOR, MANY)),
         Event::Cards { seat, to, .. } => with(state, *seat, |one| {
             one.cards = (*to).clamp(0, MANY);
+            one.drawn = one.drawn.min(one.cards);
             if one.named.len() as i64 > one.cards {
                 one.named.clear();
             }
         }),
+        Event::Drawn { seat, left } => with(state, *seat, |one| one.drawn = (*left).clamp(0, MANY)),
         Event::Named { seat, cards } => with(state, *seat, |one| one.named = cards.clone()),
         Event::Melee { seat, item } => with(state, *seat, |one| one.melee = item.clone()),
         Event::Shield { seat, item } => with(state, *seat, |one| (one.shield, one.broken) = (item.clone(), 0)),

@@ -12,7 +12,7 @@ use super::book::{Item, Weapon};
 use super::chart::{EmptyHand, ShotReturns, Step, WastedShot, Window};
 use super::facts::{Event, Why};
 use super::known::{item, key_of};
-use super::settle::{self, draw, gain, spend};
+use super::settle::{self, gain, set_cards, spend};
 use super::turn::{ask, named_hands};
 use super::{Crank, Reboot, Table};
 use crate::fact::Fact;
@@ -144,7 +144,8 @@ pub fn put_away(crank: &mut Crank, role: Role) {
     crank.event(Event::Used { role, used: false });
     let seat = now.striker(role);
     if back && !crank.table.gone(seat) {
-        draw(crank, seat, 1);
+        let cards = crank.table.state.roborg(seat).cards + 1;
+        set_cards(crank, seat, cards);
         if named_hands(&crank.table) {
             let cards = crank.table.state.roborg(seat).named.iter().chain([card]).cloned().collect();
             crank.event(Event::Named { seat, cards });
@@ -175,8 +176,9 @@ fn spoils(crank: &mut Crank, now: &Attack, role: Role) -> Next<Reboot> {
 /// Equipment that the token brought is put on at once, though the turn is over (RB-CRD-01).
 fn drawn(table: &Table, now: &Attack, role: Role) -> Next<Reboot> {
     let by = now.striker(role);
-    let holds = !table.gone(by) && table.state.roborg(by).cards > 0;
-    if holds { ask(Window::Drawn, by, Step::AttackOver) } else { Next::Go(Step::AttackOver) }
+    // Where the hand was too full by it, it may have been put on already.
+    let untold = !table.gone(by) && table.state.roborg(by).drawn > 0;
+    if untold { ask(Window::Drawn, by, Step::AttackOver) } else { Next::Go(Step::AttackOver) }
 }
 
 /// The target's half, if it lives: ENERGY is gained (RB-CTR-02), a weapon strikes if it still reaches (RB-CTR-01).

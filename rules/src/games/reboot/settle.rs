@@ -174,10 +174,22 @@ pub fn draw_discarded(crank: &mut Crank, seat: Seat) {
     draw(crank, seat, drawn);
 }
 
-/// Cards that come to a hand.
+/// Cards drawn into a hand: what they are is to be told now, if it is equipment (RB-CRD-01).
 pub fn draw(crank: &mut Crank, seat: Seat, count: i64) {
-    let to = crank.table.state.roborg(seat).cards + count;
+    let roborg = crank.table.state.roborg(seat);
+    let (to, left) = (roborg.cards + count, roborg.drawn + count);
     set_cards(crank, seat, to);
+    if count > 0 {
+        crank.event(Event::Drawn { seat, left });
+    }
+}
+
+/// A drawn card was put on or away.
+pub fn told(crank: &mut Crank, seat: Seat) {
+    let drawn = crank.table.state.roborg(seat).drawn;
+    if drawn > 0 {
+        crank.event(Event::Drawn { seat, left: drawn - 1 });
+    }
 }
 
 /// A card leaves a hand; a named one goes by its name, where the owner gave it one.

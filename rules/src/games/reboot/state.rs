@@ -125,6 +125,8 @@ pub struct Roborg {
     pub cards: i64,
     /// Those its owner named; nobody else sees which.
     pub named: Vec<Key>,
+    /// Cards drawn this turn that were not put on or away yet: equipment among them is (RB-CRD-01).
+    pub drawn: i64,
     pub melee: Option<Key>,
     pub shield: Option<Key>,
     /// Broken Armor tokens on the shield.

@@ -323,6 +323,8 @@ fn draw_event(crank: &mut Crank) -> Next<Reboot> {
 fn event_over(crank: &mut Crank) -> Next<Reboot> {
     match crank.table.variant.cube_passes {
         CubePasses::AfterEvent => Next::Go(Step::PassCube),
+        // RB-RND-05: whom the event destroyed holds it no more.
+        CubePasses::BeforeEvent if crank.table.gone(crank.table.state.cube) => Next::Go(Step::PassCube),
         CubePasses::BeforeEvent => Next::Go(Step::Round),
     }
 }

@@ -3,11 +3,11 @@
 use super::super::book::{ARM, FACES, Item, Weapon, usually};
 use super::super::facts::Event;
 use super::super::known::{item, items};
-use super::super::settle::{coin_item, discard, spend};
+use super::super::settle::{coin_item, discard, spend, told};
 use super::place::Home;
 use super::{Crank, Table, Verb};
 use crate::engine::ActDoc;
-use crate::offer::{Choice, Kind, Offer, Slot};
+use crate::offer::{Choice, Kind, Offer, Slot, Verdict, too_few};
 use crate::rule::{Reason, why};
 use crate::seat::Seat;
 use crate::setup::Key;
@@ -82,9 +82,8 @@ pub fn item_note(item: Item) -> Text {
     }
 }
 
-fn equipment(table: &Table) -> Kind {
-    let worn = items(table).into_iter().filter(|(_, item)| item.is_equipment());
-    Kind::OneOf { from: worn.map(|(key, item)| item_choice(table, &key, item)).collect() }
+fn equipment(table: &Table) -> impl Iterator<Item = (Key, Item)> {
+    items(table).into_iter().filter(|(_, item)| item.is_equipment())
 }
 
 fn none_drawn(table: &Table, seat: Seat) -> Vec<Reason> {
@@ -92,12 +91,32 @@ fn none_drawn(table: &Table, seat: Seat) -> Vec<Reason> {
 }
 
 fn offer_wear(table: &Table, seat: Seat) -> Option<Offer> {
-    let slot = Slot::new("item", equipment(table)).ruled(&["RB-CRD-01"]);
-    with_items(table).then(|| Offer::new("wear", vec![slot], none_drawn(table, seat)))
+    let from: Vec<Choice> = equipment(table).map(|(key, item)| item_choice(table, &key, item)).collect();
+    offer_of("wear", from, none_drawn(table, seat))
 }
 
-fn with_items(table: &Table) -> bool {
-    items(table).iter().any(|(_, item)| item.is_equipment())
+fn offer_of(act: &'static str, from: Vec<Choice>, bars: Vec<Reason>) -> Option<Offer> {
+    let known = !from.is_empty();
+    let slot = Slot::new("item", Kind::OneOf { from }).ruled(&["RB-CRD-01"]);
+    known.then(|| Offer::new(act, vec![slot], bars))
+}
+
+/// What was drawn only its owner saw; where the app knows of no draw people look (RB-CRD-01).
+pub fn weigh(table: &Table, seat: Seat) -> Verdict {
+    match table.state.roborg(seat).drawn {
+        0 => Verdict::Check(vec![why("look-whether-drawn", "RB-CRD-01")]),
+        _ => Verdict::Open,
+    }
+}
+
+/// What a seat wears of the type of an item.
+fn worn_like(table: &Table, seat: Seat, item: Item) -> Option<&Key> {
+    let roborg = table.state.roborg(seat);
+    match item {
+        Item::Melee(_) => roborg.melee.as_ref(),
+        Item::Shield { .. } => roborg.shield.as_ref(),
+        Item::Ranged(_) | Item::Energy { .. } => None,
+    }
 }
 
 fn offer_refuse(table: &Table, seat: Seat) -> Option<Offer> {
@@ -105,8 +124,16 @@ fn offer_refuse(table: &Table, seat: Seat) -> Option<Offer> {
     if table.state.bound && table.state.turn == seat {
         bars.push(why("must-be-worn", "RB-FRE-04"));
     }
-    let slot = Slot::new("item", equipment(table)).ruled(&["RB-CRD-01"]);
-    with_items(table).then(|| Offer::new("refuse", vec![slot], bars))
+    let put_on = || why("put-on-where-none-is-worn", "RB-CRD-01");
+    let choice = |(key, item): (Key, Item)| {
+        let bars = worn_like(table, seat, item).is_none().then(put_on);
+        item_choice(table, &key, item).barred_by(bars.into_iter().collect())
+    };
+    let from: Vec<Choice> = equipment(table).map(choice).collect();
+    if bars.is_empty() {
+        bars = too_few(&from, 1, put_on());
+    }
+    offer_of("refuse", from, bars)
 }
 
 fn offer_melee(table: &Table, seat: Seat) -> Option<Offer> {
@@ -126,17 +153,15 @@ fn offer_shield(table: &Table, seat: Seat) -> Option<Offer> {
 /// Puts equipment on; what it replaces goes under the item deck (RB-CRD-01).
 pub fn wear(crank: &mut Crank, seat: Seat, key: &Key) {
     let Some(item) = item(&crank.table, key) else { return };
-    spend(crank, seat, Some(key));
-    let roborg = crank.table.state.roborg(seat);
-    let old = match item {
-        Item::Melee(_) => roborg.melee.clone(),
-        Item::Shield { .. } => roborg.shield.clone(),
+    let old = worn_like(&crank.table, seat, item).cloned();
+    let worn = match item {
+        Item::Melee(_) => Event::Melee { seat, item: Some(key.clone()) },
+        Item::Shield { .. } => Event::Shield { seat, item: Some(key.clone()) },
         Item::Ranged(_) | Item::Energy { .. } => return,
     };
-    crank.event(match item {
-        Item::Shield { .. } => Event::Shield { seat, item: Some(key.clone()) },
-        _ => Event::Melee { seat, item: Some(key.clone()) },
-    });
+    told(crank, seat);
+    spend(crank, seat, Some(key));
+    crank.event(worn);
     if let Some(old) = old {
         crank.event(Event::Under(old));
     }
@@ -158,6 +183,7 @@ fn wear_new(crank: &mut Crank, seat: Seat, item: Item) {
 
 /// The newly drawn one goes to the discard pile (RB-CRD-01).
 pub fn refuse(crank: &mut Crank, seat: Seat, key: &Key) {
+    told(crank, seat);
     spend(crank, seat, Some(key));
     discard(crank, 1, std::slice::from_ref(key));
 }

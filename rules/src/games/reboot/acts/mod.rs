@@ -176,6 +176,7 @@ pub fn weigh(table: &Table, seat: Seat, act: &Act) -> Verdict {
         Act::LayRanged(lay) => lay::weigh_ranged(table, seat, lay),
         Act::Attack(attack) => attack::weigh(table, seat, attack),
         Act::Retrieve(_) | Act::RetrieveNew(_) => retrieve::weigh(table, seat),
+        Act::Wear(_) | Act::Refuse(_) | Act::WearMelee(_) | Act::WearShield(_) => gear::weigh(table, seat),
         Act::Search => search::weigh(table, seat),
         Act::Take => take::weigh(table, seat),
         Act::Trade(trade) => trade::weigh(table, trade),

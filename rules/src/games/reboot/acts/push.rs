@@ -7,8 +7,9 @@ use super::super::settle::lose_one;
 use super::place::Home;
 use super::{Crank, Table, Verb};
 use crate::engine::ActDoc;
-use crate::ground::Way;
+use crate::ground::{At, Way};
 use crate::offer::{Choice, Kind, Offer, Slot, Weight};
+use crate::rule::why;
 use crate::seat::Seat;
 use crate::text::Text;
 use serde::{Deserialize, Serialize};
@@ -51,8 +52,11 @@ fn pushed(table: &Table, seat: Seat) -> Option<Seat> {
 
 fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     let at = table.state.roborg(pushed(table, seat)?).at;
+    let from = table.state.roborg(seat).at;
     let choice = |way: Way| {
-        let choice = Choice::new(way, Text::of(way_key(way)));
+        let back = at.zip(from).is_some_and(|(at, from)| nearer(at.beside(way), at, from));
+        let bars = back.then(|| why("push-leads-away", "RB-KB-01"));
+        let choice = Choice::new(way, Text::of(way_key(way))).barred_by(bars.into_iter().collect());
         match at.is_some_and(|at| table.state.blocked(at, way)) {
             true => choice.noting(Text::of("note-held")),
             false => choice,
@@ -60,6 +64,12 @@ fn offer(table: &Table, seat: Seat) -> Option<Offer> {
     };
     let slot = Slot::new("way", Kind::OneOf { from: Way::ALL.map(choice).into() }).ruled(&["RB-KB-02"]);
     Some(Offer::new("push", vec![slot], Vec::new()).weighing(Weight::Main))
+}
+
+/// Whether a space is nearer than another by steps.
+fn nearer(one: At, other: At, from: At) -> bool {
+    let steps = |at: At| (at.x - from.x).abs() + (at.y - from.y).abs();
+    steps(one) < steps(other)
 }
 
 fn offer_said(table: &Table, _seat: Seat) -> Option<Offer> {

@@ -127,11 +127,9 @@ const STOP: &[&str] = &[
     "just",
     "let",
     "lets",
-    "many",
     "me",
     "might",
     "mine",
-    "much",
     "must",
     "my",
     "not",
@@ -202,9 +200,9 @@ const STOP: &[&str] = &[
 /// Words that say little of what is asked, in alphabetical order.
 const WEAK: &[&str] = &[
     "after", "again", "already", "also", "always", "another", "before", "both", "cannot", "cant", "during", "each",
-    "either", "else", "even", "ever", "every", "get", "gets", "instead", "make", "may", "mean", "means", "need",
-    "never", "no", "now", "only", "other", "per", "still", "then", "until", "use", "used", "using", "want", "while",
-    "within", "without", "work", "works",
+    "either", "else", "even", "ever", "every", "get", "gets", "instead", "make", "many", "may", "mean", "means",
+    "much", "need", "never", "no", "now", "only", "other", "per", "still", "then", "until", "use", "used", "using",
+    "want", "while", "within", "without", "work", "works",
 ];
 
 /// Irregular forms with their bases, in alphabetical order.
@@ -221,12 +219,15 @@ const FORMS: &[(&str, &str)] = &[
     ("chose", "choose"),
     ("chosen", "choose"),
     ("dealt", "deal"),
+    ("death", "dead"),
+    ("deaths", "dead"),
     ("dice", "die"),
     ("did", "do"),
-    ("dies", "die"),
+    ("died", "dead"),
+    ("dies", "dead"),
     ("drawn", "draw"),
     ("drew", "draw"),
-    ("dying", "die"),
+    ("dying", "dead"),
     ("fallen", "fall"),
     ("fell", "fall"),
     ("flew", "fly"),

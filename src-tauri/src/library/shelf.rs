@@ -207,7 +207,8 @@ fn info(book: &Book) -> BookInfo {
 
 // A group is nearest as a whole: the entries of the game on the table, and the others.
 fn told(group: &[&Hit<'_>]) -> Vec<Found> {
-    let nearest = !answers(group.iter().map(|hit| (hit.entry(), hit.ranked)));
+    let words = group.iter().map(|hit| hit.ideas.len()).max().unwrap_or_default();
+    let nearest = !answers(words, group.iter().map(|hit| (hit.entry(), hit.ranked)));
     group.iter().map(|hit| found(hit, nearest)).collect()
 }
 

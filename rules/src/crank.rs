@@ -130,7 +130,10 @@ impl<G: Game> Crank<G> {
             },
             Some(Frame::Ask { id, owing, kept, .. }) => match owing.iter().find(|seat| table.excused(id, **seat)) {
                 Some(seat) => Due::Excuse(*seat),
-                None if owing.is_empty() => Due::Reveal(kept.clone()),
+                None if owing.is_empty() => {
+                    // An answer nobody waits for any more is let go as it was kept: unopened.
+                    Due::Reveal(kept.iter().filter(|(seat, _)| !table.excused(id, *seat)).cloned().collect())
+                }
                 None => Due::Nobody,
             },
         }

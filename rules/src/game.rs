@@ -67,7 +67,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     fn gone(_state: &Self::State, _seat: Seat) -> bool {
         false
     }
-    /// Whether a seat that is asked has nothing left to answer, the table having been set otherwise meanwhile.
+    /// Whether a seat that is asked has nothing left to answer, the table having been set otherwise meanwhile; what it
+    /// answered in secret then stays unopened.
     fn moot(_table: &Table<Self>, _asked: &Self::Window, _seat: Seat) -> bool {
         false
     }

@@ -170,13 +170,14 @@ pub(crate) fn erase<G: Game>(turn: Turn<G>) -> Turned {
     }
 }
 
-// What is told of a deed before it is done: all up to where it would open what others answered in secret. Where what
+// What is told of a deed before it is done: all up to where it would open what was answered in secret before. Where what
 // they keep hidden decides how the fight ends, nothing from where somebody is out: going on would tell that it goes on.
 fn foretold<'a, G: Game>(table: &Table<G>, seat: Seat, facts: &'a [Fact<G>]) -> Vec<&'a Fact<G>> {
     let (mut then, secret, living) = (table.clone(), G::ends_in_secret(table), table.living().len());
+    let answered = holds_answers(table, |one| one == seat);
     let mut told = Vec::new();
     for fact in facts {
-        if *fact == Fact::Popped && holds_answers_of_others(&then, seat) {
+        if *fact == Fact::Popped && holds_answers(&then, |one| one != seat || answered) {
             break;
         }
         then.evolve(fact);
@@ -190,9 +191,9 @@ fn foretold<'a, G: Game>(table: &Table<G>, seat: Seat, facts: &'a [Fact<G>]) -> 
     told
 }
 
-fn holds_answers_of_others<G: Game>(table: &Table<G>, seat: Seat) -> bool {
+fn holds_answers<G: Game>(table: &Table<G>, of: impl Fn(Seat) -> bool) -> bool {
     let Some(Frame::Ask { kept, .. }) = table.frames.last() else { return false };
-    kept.iter().any(|(one, _)| *one != seat)
+    kept.iter().any(|(one, _)| of(*one))
 }
 
 fn read_facts<G: Game>(facts: &str) -> Result<Vec<Fact<G>>, Corrupt> {

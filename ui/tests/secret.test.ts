@@ -3,6 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/sve
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import App from '../src/App.svelte';
+import type { Reply } from '../src/lib/wire/Reply';
 import type { Table } from '../src/lib/wire/Table';
 import { arenas, lay, layNone, secrets } from './arena';
 import { FakeDoor } from './fake';
@@ -115,6 +116,22 @@ test('what comes back from the desk while the page is hidden is not shown', asyn
   await tap('hand-0');
   await tap('secret-i-am');
   await waitFor(() => expect(door.count('look')).toBe(1));
+  await by('secret-hand');
+  expect(page()).not.toContain('Rail gun');
+});
+
+test('what was asked for before the phone locked is not shown once it is unlocked', async () => {
+  const door = await sit('sealed');
+  let answer = (_: Reply) => {};
+  door.answers.look = () => new Promise<Reply>((resolve) => (answer = resolve));
+  await tap('hand-0');
+  await tap('secret-i-am');
+  await waitFor(() => expect(door.count('look')).toBe(1));
+  hideThePage();
+  vi.restoreAllMocks();
+  document.dispatchEvent(new Event('visibilitychange'));
+  answer({ is: 'look', secrets: secrets(0) });
+  await new Promise((resolve) => setTimeout(resolve, 50));
   await by('secret-hand');
   expect(page()).not.toContain('Rail gun');
 });

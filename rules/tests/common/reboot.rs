@@ -56,7 +56,12 @@ impl Played for Reboot {
     /// The hand of the fallen is discarded for all to see; a team card is shown where its leader destroyed it, and the
     /// end shows who won (RB-END-03, RB-TEAM-04, RB-TEAM-05).
     fn lays_open(before: &Table<Reboot>, after: &Table<Reboot>) -> bool {
-        after.decided() || before.state.fallen != after.state.fallen || before.departed != after.departed
+        let shows = |seat: &Seat| {
+            let roborg = before.state.roborg(*seat);
+            !roborg.named.is_empty() || roborg.team.is_some()
+        };
+        let fell = after.state.fallen.iter().filter(|seat| !before.state.fallen.contains(seat));
+        after.decided() || fell.into_iter().any(shows)
     }
 
     fn example(pattern: &str, table: &Table<Reboot>) -> Option<String> {

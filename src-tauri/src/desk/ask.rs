@@ -13,7 +13,7 @@ use rules::engine::Corrupt;
 use rules::rule::{Reason, why};
 use rules::seat::Seat;
 use rules::text::Text;
-use rules::view::{Line, PASSED, Viewer};
+use rules::view::{Line, PASSED, Question, Viewer};
 
 /// The most log entries in one answer.
 const ENTRIES: usize = 200;
@@ -29,16 +29,6 @@ pub fn are_stops(stops: &[String]) -> bool {
     stops.len() <= STOPS && stops.iter().all(|stop| stop.len() <= STOPS)
 }
 
-/// The reasons a row overruled, as far as somebody may read them: those of an answer in secret would tell what it is.
-pub(super) fn overruled(row: &Batch, viewer: &Viewer) -> Vec<Reason> {
-    let reasons = row.overruled.as_deref().and_then(|text| serde_json::from_str::<Vec<Reason>>(text).ok());
-    let reasons = reasons.unwrap_or_default();
-    match reasons.is_empty() || may_read(row, viewer) {
-        true => reasons,
-        false => vec![why("kept-hidden", "")],
-    }
-}
-
 fn may_read(row: &Batch, viewer: &Viewer) -> bool {
     let Some(readers) = &row.readers else { return true };
     let readers: Vec<Seat> = serde_json::from_str(readers).unwrap_or_default();
@@ -46,6 +36,19 @@ fn may_read(row: &Batch, viewer: &Viewer) -> bool {
 }
 
 impl Table {
+    /// The reasons a row overruled, as far as somebody may read them: those of an answer in secret would tell what it is,
+    /// and that there are any waits until the answers are open.
+    pub(super) fn overruled(&self, row: &Batch, viewer: &Viewer) -> Vec<Reason> {
+        let reasons = row.overruled.as_deref().and_then(|text| serde_json::from_str::<Vec<Reason>>(text).ok());
+        let reasons = reasons.unwrap_or_default();
+        let sealed = || self.play.paused().is_some_and(|open| open.kind == Question::Sealed);
+        match reasons.is_empty() || may_read(row, viewer) {
+            true => reasons,
+            false if sealed() => Vec::new(),
+            false => vec![why("kept-hidden", "")],
+        }
+    }
+
     pub(super) fn dials(&self, conn: &Conn, paths: &[String]) -> Reply {
         let viewer = self.viewer(conn);
         let dials = self.play.dials().into_iter().filter(|dial| {
@@ -114,7 +117,7 @@ impl Table {
             at: rfc3339(row.at),
             lines: lines.iter().map(|line| self.words.piece(line)).collect(),
             passes,
-            overruled: said::whys(&self.words, &overruled(row, viewer)),
+            overruled: said::whys(&self.words, &self.overruled(row, viewer)),
         })
     }
 

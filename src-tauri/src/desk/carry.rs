@@ -290,8 +290,7 @@ fn folded(house: &House, engine: &dyn Engine, setup: &Setup, rows: &[Batch], hea
         }
         let looked = guarded(|| {
             (folded.card, folded.coined) = (super::saved::card(table), table.coined());
-            look_over(table);
-            Ok(())
+            look_over(table, rows)
         });
         let fault = |Corrupt(why): Corrupt| Fault::new(seq, Text::of("fault-fold").with("why", why));
         looked.err().map(fault)
@@ -302,8 +301,13 @@ fn folded(house: &House, engine: &dyn Engine, setup: &Setup, rows: &[Batch], hea
     }
 }
 
-// Everything a screen asks of a table first: one that the rules cannot show is no good to anybody.
-fn look_over(table: &dyn Play) {
+// Everything a screen asks of a table first: one that the rules cannot show or tell is no good to anybody.
+fn look_over(table: &dyn Play, rows: &[Batch]) -> Result<(), Corrupt> {
+    for row in rows {
+        for part in super::fold::parts(&row.facts)? {
+            table.lines(part.get(), &Viewer::Spectator)?;
+        }
+    }
     let seats = || Seat::all(table.setup().chairs.len());
     let viewers = [Viewer::Spectator, Viewer::Shared(seats().collect())].into_iter();
     for viewer in viewers.chain(seats().map(|seat| Viewer::Seats(vec![seat]))) {
@@ -315,6 +319,7 @@ fn look_over(table: &dyn Play) {
         table.late_offers(seat);
     }
     let _shown = (table.open(), table.dials(), table.landings());
+    Ok(())
 }
 
 fn told(house: &House, fault: &Fault) -> String {

@@ -1,5 +1,4 @@
 //! Where a rule decided at a table: the steps of its log that name it, as far as this screen may read them.
-use super::ask::overruled;
 use super::conn::Conn;
 use super::fold;
 use super::table::{No, Table};
@@ -30,7 +29,7 @@ impl Table {
 
     // A line of the log says it, or the table ruled against it.
     fn names(&self, row: &Batch, rule: &str, viewer: &Viewer) -> Result<bool, Corrupt> {
-        if overruled(row, viewer).iter().any(|reason| &*reason.rule == rule) {
+        if self.overruled(row, viewer).iter().any(|reason| &*reason.rule == rule) {
             return Ok(true);
         }
         for part in fold::parts(&row.facts)? {

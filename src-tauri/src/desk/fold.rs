@@ -1,5 +1,6 @@
 //! Tables out of rows: facts are folded, never decided again. Where a table stands in its log is in [`super::log`].
 use crate::error::Trouble;
+use crate::store::snapshot::Snapshot;
 use crate::store::{Store, batch, snapshot};
 use rules::engine::{Corrupt, Engine, Play};
 use rules::setup::Setup;
@@ -54,7 +55,8 @@ pub fn panic_text(panic: &(dyn std::any::Any + Send)) -> String {
     said.unwrap_or("broken invariant").to_owned()
 }
 
-/// The table at a row: the newest snapshot on its path, and the rows since folded over it.
+/// The table at a row: the newest snapshot on its path, and the rows since folded over it. A snapshot that is damaged is
+/// let go, and more rows are folded instead.
 ///
 /// # Errors
 /// `corrupt` with the reason when the log cannot be folded.
@@ -65,23 +67,36 @@ pub fn table_at(
     session: i64,
     seq: i64,
 ) -> Result<Box<dyn Play>, Trouble> {
-    let (kept, facts) = store.read(|db| {
-        let (from, facts) = batch::since_snapshot(db, session, seq)?;
-        let kept = from.map(|from| snapshot::find(db, session, from)).transpose()?;
-        Ok((kept.flatten(), facts))
-    })?;
-    guarded(|| {
-        let mut play = match kept {
-            Some(kept) if snapshot::hash(&kept.text) != kept.hash => {
-                return Err(Corrupt(format!("snapshot {} does not match its hash", kept.seq)));
-            }
-            Some(kept) => engine.load(setup.clone(), &kept.text)?,
-            None => bare(engine, setup)?,
+    loop {
+        let (kept, facts) = store.read(|db| {
+            let (from, facts) = batch::since_snapshot(db, session, seq)?;
+            let kept = from.map(|from| snapshot::find(db, session, from)).transpose()?;
+            Ok((kept.flatten(), facts))
+        })?;
+        let start = match &kept {
+            Some(kept) => match guarded(|| loaded(engine, setup, kept)) {
+                Ok(play) => play,
+                Err(_) => {
+                    store.write(|tx| snapshot::remove(tx, session, kept.seq))?;
+                    continue;
+                }
+            },
+            None => guarded(|| bare(engine, setup)).map_err(corrupt)?,
         };
-        facts.iter().try_for_each(|facts| fold_row(&mut *play, facts))?;
-        Ok(play)
-    })
-    .map_err(corrupt)
+        return guarded(|| folded(start, &facts)).map_err(corrupt);
+    }
+}
+
+fn loaded(engine: &dyn Engine, setup: &Setup, kept: &Snapshot) -> Result<Box<dyn Play>, Corrupt> {
+    if snapshot::hash(&kept.text) != kept.hash {
+        return Err(Corrupt(format!("snapshot {} does not match its hash", kept.seq)));
+    }
+    engine.load(setup.clone(), &kept.text)
+}
+
+fn folded(mut play: Box<dyn Play>, facts: &[String]) -> Result<Box<dyn Play>, Corrupt> {
+    facts.iter().try_for_each(|facts| fold_row(&mut *play, facts))?;
+    Ok(play)
 }
 
 /// The table before any fact.

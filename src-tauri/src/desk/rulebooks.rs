@@ -125,7 +125,7 @@ fn shelf_book(row: &BookRow, passages: Vec<PassageRow>) -> Book {
 /// `no-book`, or what the store says.
 pub fn remove(house: &House, id: &str) -> Result<(), Trouble> {
     let row = find(house, id)?;
-    house.store.write(|tx| book::remove(tx, &row.id))?;
+    house.store.erase(|tx| book::remove(tx, &row.id))?;
     house.library.remove(&row.id);
     Ok(())
 }

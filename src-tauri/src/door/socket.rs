@@ -69,9 +69,9 @@ async fn send(socket: &mut WebSocket, frame: &Frame) -> Result<(), axum::Error> 
     socket.send(Message::Text(text.into())).await
 }
 
-// A frame beyond every bound ends the connection, with the reason in the closing frame.
+// A frame beyond every bound, or no frame at all, ends the connection, with the reason in the closing frame.
 async fn part(mut socket: WebSocket, desk: &Desk) {
-    let reason = desk.said(&too_large(IMPORT)).title;
+    let reason = desk.said(&Trouble::new("unreadable").with("most", IMPORT)).title;
     let close = CloseFrame { code: close_code::SIZE, reason: reason.into() };
     // The other side may be gone already.
     let _ = socket.send(Message::Close(Some(close))).await;

@@ -88,6 +88,17 @@ impl Store {
         Ok(done)
     }
 
+    /// Writes like [`Store::write`], and leaves nothing of what was deleted in the journal either.
+    ///
+    /// # Errors
+    /// What `write` returns, and then nothing was written.
+    pub fn erase<T>(&self, write: impl FnOnce(&Transaction<'_>) -> Result<T>) -> Result<T> {
+        let done = self.write(write)?;
+        // A reader in another process may keep the journal for now; the next checkpoint overwrites it.
+        self.lock().query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(()))?;
+        Ok(done)
+    }
+
     // A panic elsewhere rolls its transaction back; the connection stays sound, so poison means nothing here.
     fn lock(&self) -> MutexGuard<'_, Connection> {
         self.connection.lock().unwrap_or_else(PoisonError::into_inner)
@@ -100,6 +111,8 @@ fn prepare(connection: &Connection) -> Result<()> {
     connection.pragma_update(None, "journal_mode", "WAL")?;
     connection.pragma_update(None, "synchronous", "FULL")?;
     connection.pragma_update(None, "foreign_keys", "ON")?;
+    // What is deleted is a rulebook somebody wanted gone: it is overwritten.
+    connection.pragma_update(None, "secure_delete", "ON")?;
     connection.set_prepared_statement_cache_capacity(64);
     Ok(())
 }

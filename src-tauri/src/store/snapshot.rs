@@ -35,6 +35,15 @@ pub fn insert(tx: &Transaction<'_>, session: i64, seq: i64, text: &str) -> Resul
     Ok(())
 }
 
+/// Lets go of the table kept at a row: the rows say the same.
+///
+/// # Errors
+/// What SQLite says.
+pub fn remove(tx: &Transaction<'_>, session: i64, seq: i64) -> Result<()> {
+    tx.prepare_cached("DELETE FROM snapshot WHERE id = ?1")?.execute([row_id(session, seq)])?;
+    Ok(())
+}
+
 /// The table kept at a row.
 ///
 /// # Errors

@@ -145,7 +145,7 @@ fn event_line(table: &Table, event: &Event, viewer: &Viewer) -> Option<Line> {
         }
         Event::Token { at, token: Some(token) } => token_line(text(acts::space_text(*at)), *token)?,
         Event::Up { section, up } => {
-            let total: i64 = up.iter().sum();
+            let total = up.iter().fold(0, |sum: i64, value| sum.saturating_add(*value));
             let text = Text::of("log-total").with("section", acts::section_arg(*section)).with("total", total);
             ruled(None, text, "RB-DIS-07")
         }

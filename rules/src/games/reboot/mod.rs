@@ -133,7 +133,7 @@ impl Game for Reboot {
             // Who gives up is out like the fallen (RB-END-01, RB-END-03).
             Departure::Conceded => settle::fall(crank, seat, None),
             Departure::PiecesGo => {
-                settle::give_up(crank, seat);
+                settle::give_up(crank, seat, &[]);
                 crank.event(facts::Event::Stands { seat, at: None, how: facts::How::Set });
             }
             Departure::PiecesStay => {}

@@ -94,7 +94,7 @@ pub fn fall(crank: &mut Crank, seat: Seat, by: Option<Seat>) {
     crank.event(Event::Fell { seat, by });
     let worn: Vec<Key> = roborg.melee.iter().chain(&roborg.shield).cloned().collect();
     let owned = roborg.cards + worn.len() as i64;
-    give_up(crank, seat);
+    give_up(crank, seat, &roborg.named);
     let lies = owned > 0 && drops(crank, roborg.at);
     if lies && by.is_some_and(|by| range(&crank.table, by, seat).distance == Some(0)) {
         crank.event(Event::Spoils(true));
@@ -121,11 +121,11 @@ fn drops(crank: &mut Crank, at: Option<At>) -> bool {
     }
 }
 
-/// Hand and equipment go to the discard pile; what the owner named is seen there.
-pub fn give_up(crank: &mut Crank, seat: Seat) {
+/// Hand and equipment go to the discard pile; of the hand all see there what is `shown`.
+pub fn give_up(crank: &mut Crank, seat: Seat, shown: &[Key]) {
     let roborg = crank.table.state.roborg(seat).clone();
     let worn = roborg.melee.iter().chain(&roborg.shield);
-    let seen: Vec<Key> = roborg.named.iter().chain(worn).cloned().collect();
+    let seen: Vec<Key> = shown.iter().chain(worn).cloned().collect();
     let count = roborg.cards + roborg.melee.iter().len() as i64 + roborg.shield.iter().len() as i64;
     if count > 0 {
         discard(crank, count, &seen);

@@ -150,6 +150,22 @@ async fn a_log_that_does_not_fold_is_locked_and_can_be_exported() {
 }
 
 #[tokio::test]
+async fn a_snapshot_that_is_damaged_is_let_go_and_the_rows_are_folded() {
+    let mut sitting = sit().await;
+    for round in 0..=super::super::fold::STRIDE {
+        sitting.put(0, json!({"act": "set", "to": 1 + round % 9})).await;
+    }
+    let value = sitting.value().await;
+    let house = sitting.desk.house();
+    let spoilt = house.store.write(|tx| Ok(tx.execute("UPDATE snapshot SET text = text || ' '", [])?));
+    assert!(spoilt.expect("spoilt") > 0);
+    let sitting = sitting.restart().await;
+    assert_eq!(sitting.value().await, value);
+    let left = sitting.desk.house().store.read(|db| crate::store::snapshot::all(db, 1)).expect("read");
+    assert!(left.iter().all(|kept| crate::store::snapshot::hash(&kept.text) == kept.hash), "{left:?}");
+}
+
+#[tokio::test]
 async fn a_key_must_be_one() {
     let sitting = sit().await;
     let put = |key: String| {

@@ -153,6 +153,14 @@ async fn the_newest_searches_are_remembered_until_they_are_forgotten() {
 
 const HOUSE: &str = "# House rules\n\n## Wobbling\n\nA wobbling robot quackles once.\n\n## Tea\n\nDrink it hot.\n";
 
+fn on_disk(sitting: &Sitting, word: &str) -> bool {
+    let files = std::fs::read_dir(sitting.directory.path()).expect("the data directory");
+    files.flatten().any(|file| {
+        let bytes = std::fs::read(file.path()).expect("a file");
+        bytes.windows(word.len()).any(|part| part == word.as_bytes())
+    })
+}
+
 #[tokio::test]
 async fn a_rulebook_is_searched_beside_its_game_outlasts_a_restart_and_goes_for_good() {
     let sitting = sit().await;
@@ -170,8 +178,9 @@ async fn a_rulebook_is_searched_beside_its_game_outlasts_a_restart_and_goes_for_
         panic!("no entry")
     };
     assert_eq!((entry.chapter.as_str(), entry.game_title.as_str()), ("House rules", "House rules"));
+    assert!(on_disk(&sitting, "quackles"));
     let own = sitting.own(Request::RemoveBook { id: id.clone() }).await;
-    assert!(own.books.is_empty());
+    assert!(own.books.is_empty() && !on_disk(&sitting, "quackles"));
     assert!(sitting.found(None, "quackles").await.iter().all(|one| one.game != id));
     assert_eq!(failed(sitting.ask(Request::RemoveBook { id }).await), "no-book");
 }

@@ -119,6 +119,27 @@ async fn the_last_answer_is_previewed_without_opening_what_the_other_laid() {
 }
 
 #[tokio::test]
+async fn what_was_laid_stays_unopened_when_the_other_side_drops_out() {
+    for act in [json!({"act": "adjust", "path": "blue.energy", "to": 0}), json!({"act": "concede"})] {
+        let mut sitting = sit_down(3, &[("board", "no")]).await;
+        sitting.put(0, json!({"act": "first", "seat": 0})).await;
+        for path in ["red.cards", "blue.cards"] {
+            sitting.put(0, json!({"act": "adjust", "path": path, "to": 2})).await;
+        }
+        sitting.put(0, json!({"act": "attack", "target": 1, "distance": 1})).await;
+        sitting.put(0, json!({"act": "lay", "with": "rivet-gun"})).await;
+        let preview = TableRequest::Preview { seat: Seat(1), act: act.clone(), overrule: false }.at(sitting.session());
+        let foreseen = sitting.ask(preview).await;
+        assert!(!serde_json::to_string(&foreseen).expect("JSON").contains("Rivet"), "{foreseen:?}");
+        sitting.put(1, act).await;
+        let log = TableRequest::Log { before: None, limit: 50 }.at(sitting.session());
+        let told = serde_json::to_string(&sitting.ask(log).await).expect("JSON");
+        assert!(!told.contains("Rivet"), "{told}");
+        assert!(!said(&sitting.table().await).contains("Rivet"), "the board tells it");
+    }
+}
+
+#[tokio::test]
 async fn no_preview_tells_by_an_end_or_by_going_on_who_is_whose_team() {
     let mut told = Vec::new();
     for order in [["A", "a", "B", "b"], ["A", "b", "B", "a"]] {
@@ -144,7 +165,8 @@ async fn what_the_table_ruled_for_an_answer_in_secret_is_told_to_nobody_else() {
         let log = TableRequest::Log { before: None, limit: 1 }.at(sitting.session());
         let Reply::Log { entries, .. } = sitting.desk.answer(conn, log).await else { panic!("no log") };
         let rules: Vec<&str> = entries[0].overruled.iter().map(|why| why.rule.as_str()).collect();
-        assert_eq!(rules, if told { ["RB-ATK-08"] } else { [""] }, "a ruling it is, whoever may know which");
+        let unopened: &[&str] = if told { &["RB-ATK-08"] } else { &[] };
+        assert_eq!(rules, unopened, "that there was a ruling would tell what is likely laid");
         let decided = TableRequest::Decided { rule: "RB-ATK-08".into() }.at(sitting.session());
         let Reply::Decided { times, .. } = sitting.desk.answer(conn, decided).await else { panic!("not told") };
         assert_eq!(times, usize::from(told));

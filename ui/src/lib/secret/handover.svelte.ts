@@ -33,6 +33,8 @@ export class Handover {
   left = $state(SHOWN_FOR);
   refused = $state.raw<{ refused: Refused; act: Act } | undefined>(undefined);
   #timer: ReturnType<typeof setInterval> | undefined;
+  /** Counts how often it was hidden: what was asked for before is not shown after. */
+  #hidden = 0;
 
   constructor(
     readonly open: OpenTable,
@@ -44,8 +46,9 @@ export class Handover {
 
   /** Its seat holds the phone: asks for its secrets and lets the time run. Fails in words as any request does. */
   async show(): Promise<void> {
+    const hidden = this.#hidden;
     const { secrets } = await this.open.ask('look', { do: 'look', seat: this.seat });
-    if (document.visibilityState === 'hidden') return;
+    if (hidden !== this.#hidden || document.visibilityState === 'hidden') return;
     this.secrets = secrets;
     this.left = SHOWN_FOR;
     const until = Date.now() + SHOWN_FOR * 1000;
@@ -59,6 +62,7 @@ export class Handover {
   /** Forgets what was shown; the phone may be handed over again. */
   hide(): void {
     clearInterval(this.#timer);
+    this.#hidden++;
     this.over = this.errand === 'look' && this.secrets !== undefined;
     this.secrets = undefined;
     this.refused = undefined;

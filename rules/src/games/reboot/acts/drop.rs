@@ -42,14 +42,13 @@ pub fn declare(crank: &mut Crank, seat: Seat, drop: &Drop) {
     }
 }
 
-/// Cards from hand to the discard pile; all of them are seen, some of them nobody told the app apart.
+/// Cards from hand to the discard pile, which nobody is shown: names lapse where they could be among them.
 pub fn throw(crank: &mut Crank, seat: Seat, count: i64) {
     let roborg = crank.table.state.roborg(seat);
     let count = count.min(roborg.cards);
-    let (left, named) = (roborg.cards - count, roborg.named.clone());
-    let seen = if left == 0 { named } else { Vec::new() };
-    discard(crank, count, &seen);
-    if left > 0 && count > 0 && !crank.table.state.roborg(seat).named.is_empty() {
+    let left = roborg.cards - count;
+    discard(crank, count, &[]);
+    if count > 0 && !crank.table.state.roborg(seat).named.is_empty() {
         crank.event(super::super::facts::Event::Named { seat, cards: Vec::new() });
     }
     set_cards(crank, seat, left);

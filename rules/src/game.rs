@@ -72,6 +72,10 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     fn moot(_table: &Table<Self>, _asked: &Self::Window, _seat: Seat) -> bool {
         false
     }
+    /// Why a table option stands as it is from here on, if it does.
+    fn fixed(_table: &Table<Self>, _option: &str) -> Option<Reason> {
+        None
+    }
     /// Whether when the fight ends hangs on what only some seats know: a preview then keeps it to itself.
     fn ends_in_secret(_table: &Table<Self>) -> bool {
         false

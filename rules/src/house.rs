@@ -174,6 +174,9 @@ impl<G: Game> Table<G> {
 
     fn switch(&self, seat: Seat, option: String, to: &Value) -> Result<Turn<G>, Rejection> {
         let Some(value) = option_value::<G>(&option, to) else { return Err(no_such_option(&option, to)) };
+        if let Some(reason) = G::fixed(self, &option) {
+            return refuse(Refusal::Unoffered, vec![reason]);
+        }
         let from = options_of::<G>(&self.variant).get(&option).cloned().unwrap_or_default();
         Ok(self.told(Fact::Switched { seat, option, from, to: value }))
     }

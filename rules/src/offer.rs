@@ -71,6 +71,8 @@ pub struct Slot {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum Need {
     Must,
+    /// It has a usual value, and only people know whether that holds: they are asked all the same.
+    Ask,
     /// What was picked elsewhere decides whether it matters; `weigh` asks for it then.
     May,
 }
@@ -189,7 +191,7 @@ impl Offer {
         for slot in &self.slots {
             match (input.get(slot.field), slot.need) {
                 (None | Some(Value::Null), Need::May) => {}
-                (None, Need::Must) => return Err(Misshapen(slot.rules)),
+                (None, Need::Must | Need::Ask) => return Err(Misshapen(slot.rules)),
                 (Some(value), _) => {
                     slot.kind.test(value, input, &mut reasons).map_err(|Unfit| Misshapen(slot.rules))?;
                 }
@@ -223,6 +225,11 @@ impl Slot {
     pub fn ruled(mut self, rules: &'static [&'static str]) -> Slot {
         self.rules = rules;
         self
+    }
+
+    /// The same slot with a usual value that people are asked for all the same.
+    pub fn asking(self, usual: impl Serialize) -> Slot {
+        Slot { need: Need::Ask, ..self.preset(usual) }
     }
 
     /// The same slot, which may be left empty.

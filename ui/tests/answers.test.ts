@@ -24,6 +24,16 @@ test('an offer without open slots is one tap', () => {
   expect(oneTap(playInstant)).toBe(false);
 });
 
+test('what only people know is asked though a usual answer stands there', () => {
+  const many = { kind: 'number' as const, min: 0, max: 9, usual: [0, 1] };
+  const asked = offer('pushed', 'It led here', [{ ...slot('distance', many), preset: 2, need: 'ask' as const }]);
+  expect(oneTap(asked)).toBe(false);
+  expect(soleChoice(asked)?.slot.field).toBe('distance');
+  expect(missing(asked, complete(asked, {}))).toEqual([]);
+  const two = { ...asked, slots: [...asked.slots, { ...slot('loss', many), preset: 0, need: 'ask' as const }] };
+  expect([oneTap(two), soleChoice(two)]).toEqual([false, undefined]);
+});
+
 test('dice follow the picks they are for', () => {
   const kind = { kind: 'dice' as const, count: 1, like: 'which', sides: 12 };
   expect(owed(kind, { which: [0, 2] })).toBe(2);

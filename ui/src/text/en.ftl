@@ -329,7 +329,7 @@ late-lead = These seats are not asked at this moment. What they do is logged as 
 late-none = Nobody else could answer now.
 
 ## Forms and dice
-form-missing = First: { $title }
+form-missing = Still to say: { $title }
 form-open = choose
 form-other = other
 form-chance = The app deals this by chance.

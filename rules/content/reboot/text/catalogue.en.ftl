@@ -33,10 +33,23 @@ item-ranged = Ranged { $name }
 item-shield = Shield { $name }
 item-energy = ENERGY { $name }
 note-typed = { $type } · { $note }
-note-weapon = needs { $need }, damage { $damage }, range 0–{ $reach }
-note-weapon-piercing = needs { $need }, damage { $damage }, range 0–{ $reach }, through walls
-note-weapon-reusable = needs { $need }, damage { $damage }, range 0–{ $reach }, comes back after a hit
-note-weapon-both = needs { $need }, damage { $damage }, range 0–{ $reach }, through walls, comes back after a hit
+note-ours = { $note } · our example
+note-weapon = needs { $need }, damage { $damage }, range { $reach ->
+        [0] 0
+       *[other] 0–{ $reach }
+    }
+note-weapon-piercing = needs { $need }, damage { $damage }, range { $reach ->
+        [0] 0
+       *[other] 0–{ $reach }
+    }, through walls
+note-weapon-reusable = needs { $need }, damage { $damage }, range { $reach ->
+        [0] 0
+       *[other] 0–{ $reach }
+    }, comes back after a hit
+note-weapon-both = needs { $need }, damage { $damage }, range { $reach ->
+        [0] 0
+       *[other] 0–{ $reach }
+    }, through walls, comes back after a hit
 note-shield = takes { $value }
 note-energy = ENERGY { $value }
 note-disaster = costs { $value }

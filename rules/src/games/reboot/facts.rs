@@ -49,6 +49,8 @@ pub enum Event {
         at: At,
         token: Option<Token>,
     },
+    /// A Lost Component token where somebody fell (RB-END-03).
+    Remains(At),
     Strewn(bool),
 
     Energy {
@@ -221,6 +223,7 @@ pub fn evolve(state: &mut State, event: &Event) {
         Event::Search { at, is: false } => drop(state.search.remove(at)),
         Event::Token { at, token: Some(token) } => drop(state.tokens.insert(*at, *token)),
         Event::Token { at, token: None } => drop(state.tokens.remove(at)),
+        Event::Remains(at) => drop(state.tokens.insert(*at, Token::FreshLost)),
         Event::Strewn(is) => state.strewn = *is,
         Event::Discard(pile) => state.discard = pile.clone(),
         Event::Under(key) => under(state, key),

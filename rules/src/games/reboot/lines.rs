@@ -143,6 +143,8 @@ fn event_line(table: &Table, event: &Event, viewer: &Viewer) -> Option<Line> {
                 false => ruled(Some(*seat), said("log-team-hidden", seat), "RB-TEAM-01"),
             }
         }
+        Event::Shown { seat, shown: true } => ruled(Some(*seat), said("log-team-shown", seat), "RB-TEAM-04"),
+        Event::Remains(at) => ruled(None, Text::of("log-remains").with("at", text(acts::space_text(*at))), "RB-END-03"),
         Event::Token { at, token: Some(token) } => token_line(text(acts::space_text(*at)), *token)?,
         Event::Up { section, up } => {
             let total = up.iter().fold(0, |sum: i64, value| sum.saturating_add(*value));

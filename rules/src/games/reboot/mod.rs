@@ -28,7 +28,7 @@ use crate::fact::{Departure, Fact};
 use crate::frame::Next;
 use crate::game::{Game, unplayable};
 use crate::offer::{Offer, Verdict};
-use crate::rule::{Reason, Rejection};
+use crate::rule::{Reason, Rejection, why};
 use crate::seat::Seat;
 use crate::setup::{Entity, Setup};
 use crate::text::Text;
@@ -122,6 +122,11 @@ impl Game for Reboot {
 
     fn moot(table: &Table, asked: &Window, seat: Seat) -> bool {
         turn::is_moot(table, asked, seat)
+    }
+
+    fn fixed(table: &Table, option: &str) -> Option<Reason> {
+        let laid = table.state.phase != Phase::SetUp && ["section_wide", "section_high"].contains(&option);
+        laid.then(|| why("board-is-laid", "RB-X-01"))
     }
 
     fn ends_in_secret(table: &Table) -> bool {

@@ -114,7 +114,9 @@ pub fn fall(crank: &mut Crank, seat: Seat, by: Option<Seat>) {
 fn drops(crank: &mut Crank, at: Option<At>) -> bool {
     match at.filter(|_| crank.table.variant.board) {
         Some(at) => {
-            lose_component(crank, at);
+            if takes_component(&crank.table, at) {
+                crank.event(Event::Remains(at));
+            }
             crank.table.state.tokens.get(&at) == Some(&Token::FreshLost)
         }
         None => true,
@@ -142,12 +144,16 @@ pub fn give_up(crank: &mut Crank, seat: Seat, shown: &[Key]) {
 /// A Lost Component token on a space, where one may lie: a space takes one, a Search space none (RB-FRE-05), a section
 /// five unless the table reads it otherwise (RB-SET-08, RB-AMB-15).
 pub fn lose_component(crank: &mut Crank, at: At) {
-    let state = &crank.table.state;
-    let taken = state.tokens.contains_key(&at) || state.search.contains(&at);
-    let full = state.is_full(state.section_of(at)) && crank.table.variant.lost_on_full == LostOnFull::NoToken;
-    if !taken && !full {
+    if takes_component(&crank.table, at) {
         crank.event(Event::Token { at, token: Some(Token::FreshLost) });
     }
+}
+
+fn takes_component(table: &Table, at: At) -> bool {
+    let state = &table.state;
+    let taken = state.tokens.contains_key(&at) || state.search.contains(&at);
+    let full = state.is_full(state.section_of(at)) && table.variant.lost_on_full == LostOnFull::NoToken;
+    !taken && !full
 }
 
 /// Cards on the discard pile; `seen` are those everybody sees.

@@ -52,7 +52,7 @@ export function chanceFills(slot: Slot): boolean {
 
 /** Slots that hold a form back: a field that may stay empty does so only by an answer of the wrong shape. */
 export function missing(offer: Offer, answers: Answers): Slot[] {
-  return unsaid(offer, answers).filter((slot) => slot.need === 'must' || slot.field in answers);
+  return unsaid(offer, answers).filter((slot) => slot.need !== 'may' || slot.field in answers);
 }
 
 /** Whether a value has the shape the slot takes; too many picks are a matter for the verdict. */
@@ -95,14 +95,20 @@ export function actOf(offer: Offer, answers: Answers): Act {
   return { act: offer.act, ...answers } as Act;
 }
 
+/** What people are asked before an offer is declared: what nothing answers yet, and what only they know. */
+function asked(offer: Offer): Slot[] {
+  const open = unsaid(offer, complete(offer, {}));
+  return offer.slots.filter((slot) => slot.need === 'ask' || open.includes(slot));
+}
+
 /** Whether nothing is left to ask: one tap declares it. */
 export function oneTap(offer: Offer): boolean {
-  return unsaid(offer, complete(offer, {})).length === 0;
+  return asked(offer).length === 0;
 }
 
 /** The one small list, or the few usual numbers, of an offer that asks for nothing else: to be drawn as buttons. */
 export function soleChoice(offer: Offer, most = SMALL): { slot: Slot; from: Choice[] } | undefined {
-  const [slot, ...others] = unsaid(offer, complete(offer, {}));
+  const [slot, ...others] = asked(offer);
   if (!slot || others.length > 0) return undefined;
   const from = fewChoices(slot.kind);
   // What is barred is folded away, so it makes no question larger; with nothing allowed all of it stands open.
@@ -124,7 +130,7 @@ export function choiceOf(value: unknown, text: string, note: string | null = nul
 
 /** The dice of an offer that asks for nothing else. */
 export function soleDice(offer: Offer): { slot: Slot; count: number; sides: number } | undefined {
-  const [slot, ...others] = unsaid(offer, complete(offer, {}));
+  const [slot, ...others] = asked(offer);
   if (!slot || others.length > 0 || slot.kind.kind !== 'dice') return undefined;
   return { slot, count: owed(slot.kind, complete(offer, {})), sides: slot.kind.sides };
 }

@@ -3,4 +3,4 @@
 /**
  * Whether a field must be filled.
  */
-export type Need = "must" | "may";
+export type Need = "must" | "ask" | "may";

@@ -11,7 +11,7 @@ use crate::offer::{Choice, Kind, Offer, Slot, Verdict, too_few};
 use crate::rule::{Reason, why};
 use crate::seat::Seat;
 use crate::setup::Key;
-use crate::text::Text;
+use crate::text::{Arg, Text};
 use serde::{Deserialize, Serialize};
 
 /// The most a card could print; no list is (RB-X-03).
@@ -28,6 +28,8 @@ pub struct WearMelee {
     pub need: i64,
     pub damage: i64,
     pub reach: i64,
+    #[serde(default)]
+    pub piercing: bool,
 }
 
 /// A shield met for the first time.
@@ -40,7 +42,7 @@ pub const WEAR: Verb = Verb { doc: ActDoc { act: "wear", slots: &["item"] }, hom
 pub const REFUSE: Verb =
     Verb { doc: ActDoc { act: "refuse", slots: &["item"] }, home: Home::Gear, offer: offer_refuse };
 pub const MELEE: Verb = Verb {
-    doc: ActDoc { act: "wear-melee", slots: &["need", "damage", "reach"] },
+    doc: ActDoc { act: "wear-melee", slots: &["need", "damage", "reach", "piercing"] },
     home: Home::Gear,
     offer: offer_melee,
 };
@@ -49,7 +51,11 @@ pub const SHIELD: Verb =
 
 /// An item's name, and its numbers in a line.
 pub fn item_choice(table: &Table, key: &Key, item: Item) -> Choice {
-    Choice::new(key, item_name(table, key)).noting(item_note(item))
+    let note = match table.book.0.examples.contains(key) {
+        true => Text::of("note-ours").with("note", Arg::Text(Box::new(item_note(item)))),
+        false => item_note(item),
+    };
+    Choice::new(key, item_name(table, key)).noting(note)
 }
 
 /// Its printed name; its type and numbers where it has no other.
@@ -141,6 +147,7 @@ fn offer_melee(table: &Table, seat: Seat) -> Option<Offer> {
         Slot::new("need", usually(1, FACES, (2..=5).collect(), "RB-CRD-08")).ruled(&["RB-CRD-08"]),
         Slot::new("damage", usually(1, MOST, vec![2, 3], "RB-ATK-09")).ruled(&["RB-ATK-09"]),
         Slot::new("reach", usually(0, MOST, vec![0, 1], "RB-ATK-09")).preset(ARM).ruled(&["RB-ATK-09"]),
+        Slot::new("piercing", Kind::YesNo).preset(false).ruled(&["RB-CRD-08"]),
     ];
     Some(Offer::new("wear-melee", slots, none_drawn(table, seat)))
 }
@@ -168,7 +175,8 @@ pub fn wear(crank: &mut Crank, seat: Seat, key: &Key) {
 }
 
 pub fn wear_melee(crank: &mut Crank, seat: Seat, new: &WearMelee) {
-    let weapon = Weapon { need: new.need, damage: new.damage, reach: new.reach, piercing: false, reusable: false };
+    let weapon =
+        Weapon { need: new.need, damage: new.damage, reach: new.reach, piercing: new.piercing, reusable: false };
     wear_new(crank, seat, Item::Melee(weapon));
 }
 

@@ -75,8 +75,8 @@ fn nearer(one: At, other: At, from: At) -> bool {
 fn offer_said(table: &Table, _seat: Seat) -> Option<Offer> {
     let now = table.state.attack.as_deref().map_or(0, |attack| attack.distance);
     let slots = vec![
-        Slot::new("distance", usually(0, FAR, vec![now, now + 1], "RB-KB-01")).preset(now + 1).ruled(&["RB-KB-01"]),
-        Slot::new("loss", Kind::number(0, MOST, "RB-KB-04")).preset(0).ruled(&["RB-KB-04"]),
+        Slot::new("distance", usually(0, FAR, vec![now, now + 1], "RB-KB-01")).asking(now + 1).ruled(&["RB-KB-01"]),
+        Slot::new("loss", Kind::number(0, MOST, "RB-KB-04")).asking(0).ruled(&["RB-KB-04"]),
     ];
     Some(Offer::new("pushed", slots, Vec::new()).weighing(Weight::Main))
 }

@@ -46,7 +46,7 @@ fn inside(table: &Table) -> Slot {
     let beyond = why("too-many-seats", "RB-DIS-02");
     let from = living.iter().map(choice).collect();
     let none: [Seat; 0] = [];
-    Slot::new("inside", Kind::Several { from, min: 0, max, ordered: false, beyond }).preset(none).ruled(&["RB-DIS-02"])
+    Slot::new("inside", Kind::Several { from, min: 0, max, ordered: false, beyond }).asking(none).ruled(&["RB-DIS-02"])
 }
 
 pub fn declare(crank: &mut Crank, reveal: &Reveal) {

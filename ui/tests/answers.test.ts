@@ -26,11 +26,11 @@ test('an offer without open slots is one tap', () => {
 
 test('what only people know is asked though a usual answer stands there', () => {
   const many = { kind: 'number' as const, min: 0, max: 9, usual: [0, 1] };
-  const asked = offer('pushed', 'It led here', [{ ...slot('distance', many), preset: 2, need: 'ask' as const }]);
-  expect(oneTap(asked)).toBe(false);
-  expect(soleChoice(asked)?.slot.field).toBe('distance');
-  expect(missing(asked, complete(asked, {}))).toEqual([]);
-  const two = { ...asked, slots: [...asked.slots, { ...slot('loss', many), preset: 0, need: 'ask' as const }] };
+  const told = (field: string, usual: number) => ({ ...slot(field, field, many, usual), need: 'ask' as const });
+  const one = offer('pushed', 'It led here', { slots: [told('distance', 2)] });
+  expect([oneTap(one), soleChoice(one)?.slot.field]).toEqual([false, 'distance']);
+  expect(missing(one, complete(one, {}))).toEqual([]);
+  const two = { ...one, slots: [...one.slots, told('loss', 0)] };
   expect([oneTap(two), soleChoice(two)]).toEqual([false, undefined]);
 });
 

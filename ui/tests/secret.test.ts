@@ -70,6 +70,28 @@ test('a number with few usual values may be any other too, as on the dock', asyn
   await waitFor(() => expect(door.last('put')).toMatchObject({ seat: 0, act: { act: 'bid', energy: 3 } }));
 });
 
+test('what was filled in waits off the page for its person, and is forgotten with the hand-over', async () => {
+  const door = await sit('sealed');
+  door.answers.look = bidding([slot('aim', 'Aim', { kind: 'number', min: 0, max: 9, usual: [] })]);
+  const begin = async () => {
+    await tap('hand-0');
+    await tap('secret-i-am');
+  };
+  const energy = async () => within(await by('slot-energy')).getByTestId<HTMLInputElement>('adjust-value');
+  await begin();
+  await fireEvent.input(await energy(), { target: { value: '7531' } });
+  await tap('secret-hide');
+  await by('secret-hand');
+  expect(page()).not.toContain('7531');
+  await tap('secret-i-am');
+  expect((await energy()).value).toBe('7531');
+  await tap('secret-hide');
+  await tap('secret-not-now');
+  await gone('secret-hand');
+  await begin();
+  expect((await energy()).value).toBe('');
+});
+
 test('the choice closes the screen, hands the phone to the next who owes one, and leaves no trace', async () => {
   const door = await sit('sealed');
   door.answers.put = () => {

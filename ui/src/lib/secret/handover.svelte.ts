@@ -37,7 +37,7 @@ export class Handover {
   /** Counts how often it was hidden: what was asked for before is not shown after. */
   #hidden = 0;
   /** What was filled in so far, by act; it is forgotten with the hand-over. */
-  #begun = new Map<string, Filling>();
+  #begun: Record<string, Filling> = {};
 
   constructor(
     readonly open: OpenTable,
@@ -64,9 +64,7 @@ export class Handover {
 
   /** The form of a secret offer: begun anew, or where its seat left it when it was hidden. */
   filling(act: string): Filling {
-    const begun = this.#begun.get(act) ?? new Filling(() => this.secrets?.offers.find((one) => one.act === act));
-    this.#begun.set(act, begun);
-    return begun;
+    return (this.#begun[act] ??= new Filling(() => this.secrets?.offers.find((one) => one.act === act)));
   }
 
   /** Forgets what was shown; the phone may be handed over again. */
@@ -89,7 +87,7 @@ export class Handover {
       return 'refused';
     }
     if (landed.landed === 'busy') return 'refused';
-    this.#begun.clear();
+    this.#begun = {};
     this.hide();
     return landed.landed;
   }

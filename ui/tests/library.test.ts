@@ -341,6 +341,7 @@ test('an entry is copied without marks and with its source', async () => {
 test('where an entry stands is told with each part once', () => {
   const own = entries.find((one) => one.kind === 'imported')!;
   expect(cite(own)).toBe('House rules · house.md');
+  expect(cite({ ...own, chapter: 'House rules › Snacks' })).toBe('House rules · Snacks · house.md');
   expect(cite(entries[0]!)).toBe('Sketch · Counter · Card Breakdown E · GR-CTR-02');
 });
 

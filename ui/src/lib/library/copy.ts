@@ -29,9 +29,11 @@ const plain = (runs: Run[]) =>
     .replace(/\s+([.,;:])/g, '$1')
     .trim();
 
-/** Where an entry stands, each part once: a rulebook brought along may name its first chapter like itself. */
+/** Where an entry stands, each part once: a rulebook brought along is mostly called like its outermost chapter. */
 export function cite(entry: LibraryEntry): string {
-  const parts = [entry.game_title, entry.chapter, sourceOf(entry.source), idOf(entry)];
+  const outermost = `${entry.game_title} › `;
+  const chapter = entry.chapter.startsWith(outermost) ? entry.chapter.slice(outermost.length) : entry.chapter;
+  const parts = [entry.game_title, chapter, sourceOf(entry.source), idOf(entry)];
   return [...new Set(parts.filter(Boolean))].join(' · ');
 }
 

@@ -1,6 +1,17 @@
 // How forms fill: presets, what choices bring, what is still missing.
 import { expect, test } from 'vitest';
-import { actOf, barsOf, complete, missing, oneTap, opening, owed, soleChoice, soleDice } from '../src/lib/form/answers';
+import {
+  actOf,
+  barsOf,
+  beyondUsual,
+  complete,
+  missing,
+  oneTap,
+  opening,
+  owed,
+  soleChoice,
+  soleDice,
+} from '../src/lib/form/answers';
 import type { Choice } from '../src/lib/wire/Choice';
 import { choice, offer, playInstant, slot } from './fixtures';
 
@@ -97,4 +108,12 @@ test('a field that may stay empty holds nothing back, but is still asked', () =>
   const one = offer('attack', 'Attack', { slots: [distance] });
   expect(missing(one, opening(one))).toEqual([]);
   expect(oneTap(one)).toBe(false);
+});
+
+test('a number asks on wherever a value in its bounds is not a usual one', () => {
+  const beyond = (min: number, max: number, usual: number[]) => beyondUsual({ kind: 'number', min, max, usual });
+  expect(beyond(0, 2, [0, 1, 2])).toBe(false);
+  expect(beyond(0, 9, [0, 1])).toBe(true);
+  expect(beyond(0, 2, [1, 2])).toBe(true);
+  expect(beyond(0, 2, [0, 2])).toBe(true);
 });

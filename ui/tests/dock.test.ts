@@ -1,5 +1,8 @@
 // The dock with many offers: what can be done stands in sight, the rest behind one tap each.
-import { expect, test } from 'vitest';
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, expect, test, vi } from 'vitest';
+import App from '../src/App.svelte';
 import { parted } from '../src/lib/dock/parted';
 import { OpenTable } from '../src/lib/state/table.svelte';
 import type { Offer } from '../src/lib/wire/Offer';
@@ -21,6 +24,29 @@ function part(offers: Offer[]) {
 }
 
 const barred = (act: string) => ({ ...barredStage, act });
+
+afterEach(() => vi.restoreAllMocks());
+
+test('what unfolds below the dock comes into sight', async () => {
+  const door = new FakeDoor('arena');
+  const offers = [offer('end', 'End'), offer('dim', 'Dim', { weight: 'aside' }), ...['1', '2', '3'].map(barred)];
+  door.table = arena({ offers: [{ seat: 0, offers }] });
+  const seen: string[] = [];
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    seen.push(this.textContent);
+  });
+  render(App, { door });
+  await fireEvent.click((await screen.findAllByTestId('session-row'))[0]!);
+  await fireEvent.click(await screen.findByTestId('check-done'));
+  await fireEvent.click(await screen.findByTestId('more-effects'));
+  expect(seen.at(-1)).toContain('Dim');
+  await fireEvent.click(screen.getByTestId('more-barred'));
+  expect(seen.at(-1)).not.toContain('Dim');
+  expect(seen).toHaveLength(2);
+  door.push({});
+  await tick();
+  expect(seen).toHaveLength(2);
+});
 
 test('few barred offers stand among the others, many wait behind one button', () => {
   const few = part([offer('end', 'End'), barred('one'), barred('two')]);

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/sve
 import axe from 'axe-core';
 import { beforeEach, expect, test, vi } from 'vitest';
 import App from '../src/App.svelte';
-import { copyText, told } from '../src/lib/library/copy';
+import { cite, copyText, told } from '../src/lib/library/copy';
 import { groups } from '../src/lib/library/groups';
 import { Seeker } from '../src/lib/library/seeker.svelte';
 import { base64 } from '../src/lib/library/upload';
@@ -299,6 +299,7 @@ test('a rulebook is brought in, found as one’s own, taken out as text, and rem
   expect(await by('own-book')).toHaveTextContent('house.md · with Sketch · 2 KB');
   await tap('book-export');
   expect(await by('export-sheet')).toHaveTextContent('your rulebook as text');
+  expect((await by('export-sheet')).querySelector('textarea')).not.toBeNull();
   await fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
   await gone('export-sheet');
   await tap('sheet-close');
@@ -335,6 +336,18 @@ test('an entry is copied without marks and with its source', async () => {
   expect(told(entries[0]!, 'Sketch · GR-CTR-02')).toBe(
     'Counter keeps tied dice\n\nWhen both dice show the same face, the side with Counter keeps its die.\n\n- A tie is broken once for each pair.\n- Dice set aside stay aside.\n\n1. Compare the highest.\n2. Then the next.\n\nSketch · GR-CTR-02',
   );
+});
+
+test('where an entry stands is told with each part once', () => {
+  const own = entries.find((one) => one.kind === 'imported')!;
+  expect(cite(own)).toBe('House rules · house.md');
+  expect(cite({ ...own, chapter: 'House rules › Snacks' })).toBe('House rules · Snacks · house.md');
+  expect(cite(entries[0]!)).toBe('Sketch · Counter · Card Breakdown E · GR-CTR-02');
+});
+
+test('a table is copied as lines', () => {
+  const own = { ...entries[0]!, title: 'Tea', text: '| a | b |\n|---|---|\n| snack | **tea** |' };
+  expect(told(own, 'House')).toBe('Tea\n\na | b\nsnack | tea\n\nHouse');
 });
 
 test('where there is no clipboard a field is selected and copied', async () => {

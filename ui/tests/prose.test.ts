@@ -19,6 +19,27 @@ test('strong and em, and stars that stand alone', () => {
   expect(runs('snake_case_name')).toHaveLength(1);
 });
 
+test('a table is drawn with its headings, wherever it stands in a paragraph', () => {
+  const text = 'Before:\n| a | **b** |\n|---|:-:|\n| snack | tea \\| milk |\n| x |\nAfter <b>it</b>.';
+  expect(blocks(text).map((block) => block.as)).toEqual(['p', 'table', 'p']);
+  const { container } = render(Prose, { text });
+  expect([...container.querySelectorAll('th')].map((cell) => cell.textContent.trim())).toEqual(['a', 'b']);
+  const rows = [...container.querySelectorAll('tbody tr')];
+  expect(rows.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim()))).toEqual([
+    ['snack', 'tea | milk'],
+    ['x', ''],
+  ]);
+  expect(container.querySelector('b')).toBeNull();
+  expect(container).not.toHaveTextContent('---');
+});
+
+test('a bar without a line of dashes is no table, and no cell is lost', () => {
+  expect(blocks('Roll | re-roll\nthen go').map((block) => block.as)).toEqual(['p']);
+  const { container } = render(Prose, { text: 'a | b\n--|--\n<img src=x> | 2 | 3' });
+  expect(container.querySelector('tbody')).toHaveTextContent('<img src=x>2 | 3');
+  expect(container.querySelector('img')).toBeNull();
+});
+
 test('markup in a text is shown, not obeyed', () => {
   const { container } = render(Prose, { text: '<img src=x onerror=alert(1)> **bold**' });
   expect(container.querySelector('img')).toBeNull();

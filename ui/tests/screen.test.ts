@@ -38,6 +38,26 @@ test('a locked session says why and can still be exported', async () => {
   expect(await by('export-sheet')).toHaveTextContent('Hadrian');
 });
 
+test('the text of a session stays off the screen, and is copied whole', async () => {
+  const door = new FakeDoor();
+  const text = '{"pitcrew":1,"named":"Rail gun"}';
+  door.answers.export = () => ({ is: 'export', name: 'kato.json', text });
+  let copied = '';
+  document.execCommand = () => {
+    copied = document.querySelector('textarea')!.value;
+    return true;
+  };
+  render(App, { door });
+  await fireEvent.click((await screen.findAllByTestId('session-more'))[0]!);
+  await tap('session-export');
+  expect(await by('export-file')).toHaveTextContent('kato.json 1 KB');
+  expect(document.documentElement.outerHTML).not.toContain('Rail gun');
+  expect(document.querySelector('textarea')).toBeNull();
+  await tap('export-copy');
+  await waitFor(() => expect(screen.getByTestId('export-copy')).toHaveTextContent('Copied'));
+  expect(copied).toBe(text);
+});
+
 test('discarding asks first', async () => {
   const door = new FakeDoor();
   render(App, { door });

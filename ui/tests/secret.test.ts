@@ -4,10 +4,11 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import App from '../src/App.svelte';
 import type { Reply } from '../src/lib/wire/Reply';
+import type { Slot } from '../src/lib/wire/Slot';
 import type { Table } from '../src/lib/wire/Table';
 import { arenas, lay, layNone, secrets } from './arena';
 import { FakeDoor } from './fake';
-import { why } from './fixtures';
+import { offer, slot, why } from './fixtures';
 
 const by = (id: string) => screen.findByTestId(id);
 const tap = async (id: string) => fireEvent.click(await by(id));
@@ -47,6 +48,48 @@ test('a sealed choice is asked behind "hand the phone to", and nothing is fetche
   await tap('secret-i-am');
   expect(await by('secret-shown')).toHaveTextContent('Rail gun');
   expect(door.last('look')).toEqual({ do: 'look', seat: 0 });
+});
+
+/** A secret bid: few values are usual, many may be said. */
+function bidding(more: Slot[] = []): (request: never) => Reply {
+  const kind = { kind: 'number' as const, min: 0, max: 9, usual: [0, 2] };
+  const bid = offer('bid', 'Bid', { secret: true, weight: 'main', slots: [slot('energy', 'Energy', kind), ...more] });
+  return () => ({ is: 'look', secrets: { ...secrets(0), offers: [bid] } });
+}
+
+test('a number with few usual values may be any other too, as on the dock', async () => {
+  const door = await sit('sealed');
+  door.answers.look = bidding();
+  await tap('hand-0');
+  await tap('secret-i-am');
+  expect(await by('secret-bid')).toHaveTextContent('0 2 other');
+  await tap('offer-bid');
+  await tap('usual-2');
+  await tap('more');
+  await tap('secret-confirm');
+  await waitFor(() => expect(door.last('put')).toMatchObject({ seat: 0, act: { act: 'bid', energy: 3 } }));
+});
+
+test('what was filled in waits off the page for its person, and is forgotten with the hand-over', async () => {
+  const door = await sit('sealed');
+  door.answers.look = bidding([slot('aim', 'Aim', { kind: 'number', min: 0, max: 9, usual: [] })]);
+  const begin = async () => {
+    await tap('hand-0');
+    await tap('secret-i-am');
+  };
+  const energy = async () => within(await by('slot-energy')).getByTestId<HTMLInputElement>('adjust-value');
+  await begin();
+  await fireEvent.input(await energy(), { target: { value: '7531' } });
+  await tap('secret-hide');
+  await by('secret-hand');
+  expect(page()).not.toContain('7531');
+  await tap('secret-i-am');
+  expect((await energy()).value).toBe('7531');
+  await tap('secret-hide');
+  await tap('secret-not-now');
+  await gone('secret-hand');
+  await begin();
+  expect((await energy()).value).toBe('');
 });
 
 test('the choice closes the screen, hands the phone to the next who owes one, and leaves no trace', async () => {

@@ -123,6 +123,13 @@ function fewChoices(kind: Kind): Choice[] {
   return kind.usual.map((value) => choiceOf(value, String(value)));
 }
 
+/** Whether a number may be another than its usual ones. */
+export function beyondUsual(kind: Kind): boolean {
+  if (kind.kind !== 'number') return false;
+  const { min, max } = kind;
+  return max - min + 1 > kind.usual.filter((one) => one >= min && one <= max).length;
+}
+
 /** A choice nothing stands against and that brings nothing along. */
 export function choiceOf(value: unknown, text: string, note: string | null = null): Choice {
   return { value, text, note, verdict: { verdict: 'open' }, sets: {} };

@@ -6,6 +6,8 @@ import { barsOf, chanceFills, complete, missing, opening, unsaid, type Answers }
 
 export class Filling {
   given = $state.raw<Answers>({});
+  /** Whether somebody opened it, where it can be folded. */
+  unfolded = $state(false);
   #touched = $state.raw<string[]>([]);
   #offer: () => Offer | undefined;
 

@@ -1,11 +1,16 @@
-// The little Markdown rules are written in: paragraphs, lists, headings, bold and italics. It yields plain data; no
-// HTML of any text ever reaches the page.
+// The little Markdown rules are written in: paragraphs, lists, tables, headings, bold and italics. It yields plain data;
+// no HTML of any text ever reaches the page.
+import { cells, fitted, tableAt } from './columns';
+
 export interface Run {
   text: string;
   /** `rule` is an id in brackets: what the text goes on to. A name between backticks is said in words. */
   as: 'plain' | 'strong' | 'em' | 'rule';
 }
-export type Block = { as: 'p' | 'h'; runs: Run[] } | { as: 'list'; list: 'ul' | 'ol'; items: Run[][] };
+export type Block =
+  | { as: 'p' | 'h'; runs: Run[] }
+  | { as: 'list'; list: 'ul' | 'ol'; items: Run[][] }
+  | { as: 'table'; head: Run[][]; rows: Run[][][] };
 
 export function blocks(text: string): Block[] {
   return text
@@ -20,10 +25,22 @@ function blockOf(part: string): Block[] {
   const heading = /^#+\s+(.*)$/.exec(lines[0] ?? '');
   if (heading)
     return [{ as: 'h', runs: runs(heading[1] ?? '') }, ...(lines.length > 1 ? blockOf(lines.slice(1).join('\n')) : [])];
+  const table = tableAt(lines);
+  if (table >= 0) return aroundTable(lines, table);
   const first = lines.findIndex((line) => marker(line) !== undefined);
   if (first < 0) return [{ as: 'p', runs: runs(lines.join(' ')) }];
   const before: Block[] = first > 0 ? [{ as: 'p', runs: runs(lines.slice(0, first).join(' ')) }] : [];
   return [...before, listOf(lines.slice(first))];
+}
+
+/** A table ends with the first line that has no bar. */
+function aroundTable(lines: string[], at: number): Block[] {
+  const after = lines.findIndex((line, no) => no > at && !line.includes('|'));
+  const end = after < 0 ? lines.length : after;
+  const head = cells(lines[at] ?? '');
+  const rows = lines.slice(at + 2, end).map((line) => fitted(cells(line), head.length).map(runs));
+  const beside = (part: string[]) => (part.length > 0 ? blockOf(part.join('\n')) : []);
+  return [...beside(lines.slice(0, at)), { as: 'table', head: head.map(runs), rows }, ...beside(lines.slice(end))];
 }
 
 function listOf(lines: string[]): Block {

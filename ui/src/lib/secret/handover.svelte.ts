@@ -1,7 +1,8 @@
 // What is for one seat's eyes on a screen that several share: first the phone changes hands, then the secrets stand
 // there for a short while, then they are gone. They are asked for when their seat says it holds the phone, and kept
-// nowhere else.
+// nowhere else. What their seat began to fill in waits here, off the page, until it is shown again.
 import type { Act } from '../form/answers';
+import { Filling } from '../form/filling.svelte';
 import type { OpenTable } from '../state/table.svelte';
 import type { Refused } from '../wire/Refused';
 import type { Seat } from '../wire/Seat';
@@ -35,6 +36,8 @@ export class Handover {
   #timer: ReturnType<typeof setInterval> | undefined;
   /** Counts how often it was hidden: what was asked for before is not shown after. */
   #hidden = 0;
+  /** What was filled in so far, by act; it is forgotten with the hand-over. */
+  #begun: Record<string, Filling> = {};
 
   constructor(
     readonly open: OpenTable,
@@ -59,6 +62,11 @@ export class Handover {
     }, 250);
   }
 
+  /** The form of a secret offer: begun anew, or where its seat left it when it was hidden. */
+  filling(act: string): Filling {
+    return (this.#begun[act] ??= new Filling(() => this.secrets?.offers.find((one) => one.act === act)));
+  }
+
   /** Forgets what was shown; the phone may be handed over again. */
   hide(): void {
     clearInterval(this.#timer);
@@ -79,6 +87,7 @@ export class Handover {
       return 'refused';
     }
     if (landed.landed === 'busy') return 'refused';
+    this.#begun = {};
     this.hide();
     return landed.landed;
   }

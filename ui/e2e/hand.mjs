@@ -147,9 +147,10 @@ export class Hand {
     });
   }
 
-  /** Taps a place of the map on the board. */
+  /** Taps a place of the map on the board, scrolling to it as a hand does: the board does not follow its question then. */
   async place(name) {
     const place = this.page.locator(`main [data-testid="place-${name}"]`);
+    await place.evaluate((part) => part.dispatchEvent(new WheelEvent('wheel', { bubbles: true })));
     await place.scrollIntoViewIfNeeded();
     await place.tap();
     this.taps += 1;

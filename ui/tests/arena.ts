@@ -273,8 +273,35 @@ export const duel = (opened: boolean): Region => ({
 
 const withDuel = (one: Table, opened: boolean): Table => ({ ...one, regions: [duel(opened), ...one.regions] });
 
+/** Di's turn low on the map, in a section that costs, with somebody or something in most of its first row. */
+function low(): Table {
+  const to = {
+    ...slot('to', 'Where to', { kind: 'one-of', from: [step('8:7'), step('8:9'), step('7:8')] }),
+    on: 'map',
+  };
+  const base = arena({
+    offers: [{ seat: 3, offers: [{ ...move, slots: [to] }, attack, wall, deal, offer('end', 'End')] }],
+  });
+  const { areas, spots } = grid();
+  const costs = [chip('Storm', { lie: 'covered', icon: 'disaster', count: 2 }), chip('costs 13', { icon: 'disaster' })];
+  const crowded = [spot('7:7', [1, 2]), spot('8:7', [], [part()]), spot('9:7', [], [part()]), spot('8:8', [3])];
+  const ground = grid({
+    areas: areas.map((area) => (area.id === 'area-8' ? { ...area, tone: 'harm', chips: costs } : area)),
+    spots: [
+      ...spots.filter(({ at }) => at === '1:1' || at === '4:8'),
+      ...crowded,
+      spot('2:1', [0]),
+      spot('3:1', [], [part()]),
+    ],
+  });
+  const asking = { ...base.state.asking!, seats: [3], left: [3], title: 'Di acts' };
+  const regions = base.regions.map((one) => (one.id === 'map' ? { ...one, piece: ground } : one));
+  return { ...base, state: { ...base.state, asking, turn: 3 }, regions };
+}
+
 export const arenas: Record<string, () => Table> = {
   arena: () => arena(),
+  low,
   arena6: () => arena({}, 6),
   walls: () => arena({ offers: [{ seat: 0, offers: [wall] }] }),
   areas: () =>

@@ -61,6 +61,25 @@ test('what is out of sight is brought under whatever covers the top', () => {
   expect(tops).toEqual([392]);
 });
 
+test('of a part too tall to be seen whole, what is asked for is brought above the dock', () => {
+  const { area, part, tops } = scrolled();
+  const sight = (top: number, high: number) => {
+    const one = document.createElement('i');
+    Object.defineProperty(one, 'offsetHeight', { value: high });
+    one.getBoundingClientRect = () => ({ top }) as DOMRect;
+    return one;
+  };
+  part.getBoundingClientRect = () => ({ top: 8 }) as DOMRect;
+  const hand = scroller(area);
+  hand.show(part, 0, false, [sight(40, 100), sight(340, 40)]);
+  expect(tops).toEqual([]);
+  hand.show(part, 0, false, [sight(340, 100)]);
+  expect(tops).toEqual([148]);
+  // More than there is room for: then the piece of who is asked.
+  hand.show(part, 0, false, [sight(20, 400), sight(340, 40)]);
+  expect(tops.at(-1)).toBe(88);
+});
+
 test('a hand that scrolls is left alone', () => {
   const { area, part, tops } = scrolled();
   const hand = scroller(area);

@@ -1,6 +1,6 @@
 // Maps: what is tapped on them, what is said of them, and fields that are filled on them.
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import App from '../src/App.svelte';
 import { FakeDoor } from './fake';
 import { deal, move, shove, wall } from './arena';
@@ -169,4 +169,31 @@ test('where edges and spaces can be tapped, one kind is lit at a time', async ()
   await tap('kind-space');
   await tap('place-2:1');
   await waitFor(() => expect(door.last('put')?.act).toEqual({ act: 'shove', to: '2:1' }));
+});
+
+test('what an area costs is told first and over its whole width, whoever stands in it', async () => {
+  await sit('low');
+  const label = await by('label-area-8');
+  expect(label.querySelector('b')).toHaveTextContent('costs 13');
+  expect(label).toHaveTextContent('South-east');
+  expect(label.parentElement!.style.width).toBe('156px');
+  expect(label.parentElement!.style.maxWidth).toBe('');
+  expect(await by('place-9:9')).toHaveAccessibleName(/South-east, Storm, costs 13/);
+});
+
+test('the whole map, once asked for, stays so past other tabs', async () => {
+  const wide = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(320);
+  localStorage.clear();
+  await sit('low');
+  const name = () => screen.getByTestId('grid-zoom').getAttribute('aria-label');
+  expect(name()).toBe('Show the whole map');
+  await tap('grid-zoom');
+  expect(name()).toBe('Bring the map near');
+  await tap('nav-log');
+  await waitFor(() => expect(screen.queryByTestId('grid-zoom')).toBeNull());
+  await tap('nav-table');
+  await by('grid-zoom');
+  expect(name()).toBe('Bring the map near');
+  localStorage.clear();
+  wide.mockRestore();
 });

@@ -69,7 +69,10 @@ test('the label of an area stands where nobody stands', () => {
     ...map,
     spots: names.map((name) => ({ at: name, seats: [0], chips: [], height: 0 })),
   });
-  expect(labelled(standing(), area!)).toEqual({ x: 1, y: 1 });
-  expect(labelled(standing('1:1', '3:1', '1:3', '3:3'), area!)).toEqual({ x: 2, y: 1 });
-  expect(labelled(standing(...spaces(map)), area!)).toEqual({ x: 1, y: 1 });
+  expect(labelled(standing(), area!)).toEqual({ y: 1, end: 'left' });
+  expect(labelled(standing('1:1'), area!)).toEqual({ y: 1, end: 'right' });
+  // Two free spaces further down rather than one above.
+  expect(labelled(standing('1:1', '2:1'), area!)).toEqual({ y: 3, end: 'left' });
+  expect(labelled(standing('1:1', '3:1', '1:3', '3:3'), area!)).toEqual({ y: 2, end: 'left' });
+  expect(labelled(standing(...spaces(map)), area!)).toEqual({ y: 1, end: 'left' });
 });

@@ -105,12 +105,18 @@ function ofArea({ id, x, y, wide, high }: Area): Placed {
   return { name: id, kind: 'area', middle: { x: x - 1 + wide / 2, y: y - 1 + high / 2 }, wide, high };
 }
 
-/** The space of an area where its label covers least: a free corner, else any free space, else its first. */
-export function labelled(grid: Grid, { x, y, wide, high }: Area): { x: number; y: number } {
-  const [right, low] = [x + wide - 1, y + high - 1];
-  const all = Array.from({ length: wide * high }, (_, at) => ({ x: x + (at % wide), y: y + Math.floor(at / wide) }));
-  const wanted = [{ x, y }, { x: right, y }, { x, y: low }, { x: right, y: low }, ...all];
-  return wanted.find((at) => !grid.spots.some((spot) => spot.at === `${at.x}:${at.y}`)) ?? { x, y };
+/** Where in an area its label covers least: the row, and at which end of it. It reaches over two spaces, and what
+ *  stands in the first counts most. */
+export function labelled(grid: Grid, { x, y, wide, high }: Area): { y: number; end: 'left' | 'right' } {
+  const taken = (column: number, row: number) => Number(grid.spots.some((spot) => spot.at === `${column}:${row}`));
+  const inner = Array.from({ length: Math.max(0, high - 2) }, (_, row) => y + 1 + row);
+  const rows = [...new Set([y, y + high - 1, ...inner])];
+  const ends = rows.flatMap((row) => [
+    { y: row, end: 'left' as const, covers: 2 * taken(x, row) + taken(x + 1, row) },
+    { y: row, end: 'right' as const, covers: 2 * taken(x + wide - 1, row) + taken(x + wide - 2, row) },
+  ]);
+  const { y: row, end } = ends.sort((one, other) => one.covers - other.covers)[0]!;
+  return { y: row, end };
 }
 
 /** The area a space lies in; the smallest where one lies in another. */

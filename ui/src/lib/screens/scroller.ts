@@ -7,7 +7,7 @@ const ENOUGH = 176;
 const GAP = 8;
 
 export interface Scroller {
-  show(part: HTMLElement, under: number, gently: boolean): void;
+  show(part: HTMLElement, under: number, gently: boolean, sights?: HTMLElement[]): void;
   stop(): void;
 }
 
@@ -35,14 +35,20 @@ export function scroller(area: HTMLElement): Scroller {
   ];
   for (const [name, call] of heard) area.addEventListener(name, call, { passive: true });
 
-  /** `under` is the height at the top of the area that something else covers. */
-  function show(part: HTMLElement, under: number, gently: boolean): void {
+  /** `under` is the height at the top of the area that something else covers; `sights` is what of the part is to be
+   *  seen, what matters most first: the first there is room for is seen whole, and as much above it as goes with it. */
+  function show(part: HTMLElement, under: number, gently: boolean, sights: HTMLElement[] = []): void {
     if (held || performance.now() - moved < RESTS_AFTER || !area.scrollTo) return;
-    const top = part.getBoundingClientRect().top - area.getBoundingClientRect().top - under;
+    const from = area.getBoundingClientRect().top + under;
+    const topOf = (one: HTMLElement) => one.getBoundingClientRect().top - from;
     const room = area.clientHeight - under;
-    if (top >= 0 && top + Math.min(part.offsetHeight, ENOUGH) <= room) return;
+    const sight = sights.find((one) => one.offsetHeight + 2 * GAP <= room);
+    const [seen, high] = sight ? [sight, sight.offsetHeight] : [part, Math.min(part.offsetHeight, ENOUGH)];
+    if (topOf(seen) >= 0 && topOf(seen) + high <= room) return;
+    const top = topOf(part) - GAP;
+    const by = sight ? Math.max(top, topOf(sight) + high + GAP - room) : top;
     own = performance.now();
-    area.scrollTo({ top: area.scrollTop + top - GAP, behavior: gently ? 'smooth' : 'instant' });
+    area.scrollTo({ top: area.scrollTop + by, behavior: gently ? 'smooth' : 'instant' });
   }
   function stop(): void {
     for (const [name, call] of heard) area.removeEventListener(name, call);

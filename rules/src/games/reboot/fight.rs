@@ -15,7 +15,6 @@ use super::known::{item, key_of};
 use super::settle::{self, gain, set_cards, spend};
 use super::turn::{ask, named_hands};
 use super::{Crank, Reboot, Table};
-use crate::fact::Fact;
 use crate::frame::{Answers, Next};
 use crate::seat::Seat;
 
@@ -51,15 +50,6 @@ pub fn step(crank: &mut Crank, step: Step) -> Next<Reboot> {
         Step::Counter => counter(crank, &now),
         Step::AttackOver => over(crank, &now),
         other => unreachable!("{other:?} is no step of an attack"),
-    }
-}
-
-/// Whoever leaves an attack ends it: what the other owed in it is owed no longer.
-pub fn excuse(crank: &mut Crank, gone: Seat) {
-    let fights = attack(&crank.table).is_some_and(|now| now.role(gone).is_some());
-    let asks = [Window::Lay, Window::Roll, Window::Boost, Window::Absorb, Window::Push];
-    if fights && crank.table.at().is_some_and(|at| asks.contains(at)) {
-        crank.table.waiting().into_iter().for_each(|seat| crank.tell(Fact::Excused(seat)));
     }
 }
 

@@ -143,7 +143,6 @@ impl Game for Reboot {
             }
             Departure::PiecesStay => {}
         }
-        fight::excuse(crank, seat);
     }
 
     fn evolve(state: &mut State, event: &facts::Event) {

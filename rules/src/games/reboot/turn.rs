@@ -23,11 +23,12 @@ pub fn is_moot(table: &Table, asked: &Window, seat: Seat) -> bool {
         Window::Reveal => next_down(table).is_none(),
         Window::Steal => event::victim(table, seat).is_none(),
         Window::Discard => table.state.roborg(seat).cards <= HAND,
-        // RB-ATK-12: nobody is left to strike or to answer, and what was laid stays face down.
-        Window::Lay => table.state.attack.as_deref().is_none_or(|now| table.gone(now.by) || table.gone(now.target)),
+        // RB-ATK-12: nobody is left to strike or to answer; what was laid stays face down.
+        Window::Lay | Window::Roll | Window::Boost | Window::Absorb | Window::Push => {
+            table.state.attack.as_deref().is_none_or(|now| table.gone(now.by) || table.gone(now.target))
+        }
         Window::Layout | Window::First | Window::Spawn | Window::Teams | Window::Turn => false,
-        Window::Roll | Window::Boost | Window::Absorb | Window::Push | Window::Spoils => false,
-        Window::Drawn | Window::Place | Window::Suffer | Window::Event | Window::Relocate => false,
+        Window::Spoils | Window::Drawn | Window::Place | Window::Suffer | Window::Event | Window::Relocate => false,
     }
 }
 
